@@ -13,7 +13,8 @@ import { listOwnNotices } from '#core/messaging/notices/own-notices.ts';
 import { callerFor } from '#core/billing/payments/testing/caller-for.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { getStaffSupport, listStaffThreads } from '#core/feedback/support/staff-support.ts';
+import { listTickets } from '#core/back-office/tickets/list-tickets.ts';
+import { getStaffSupport } from '#core/feedback/support/staff-support.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { fillNotices, fillThreads } from './orders/fill-told.ts';
 import { refuse, report } from './report/report.ts';
@@ -85,7 +86,7 @@ const READS: Readonly<Record<string, (customer: Customer) => Promise<unknown>>> 
 const staffThreads =
   (state: 'open' | 'closed') =>
   ({ caller }: Customer) =>
-    listStaffThreads(deps, caller, { state });
+    listTickets(deps, caller, { q: `is:${state}` });
 const staffQueue = (query: Record<string, string>) => {
   const asked = staffOrdersQuery.parse(query);
   return ({ caller }: Customer) => listStaffOrders(deps, caller, asked);
@@ -99,7 +100,7 @@ const STAFF_READS: typeof READS = {
   'who waits for an answer': staffThreads('open'),
   'threads that are over': staffThreads('closed'),
   'the end of a long thread': ({ caller, orderId }) =>
-    getStaffSupport(deps, caller, { idInPath: String(orderId), before: undefined }),
+    getStaffSupport(deps, caller, { orderId: String(orderId), before: undefined }),
 };
 
 /** What else the machine does only ever adds to a time: the tenth quickest of a hundred. */

@@ -46,6 +46,7 @@ import { positions } from './fulfilment/positions/positions.noun.ts';
 import { reviews } from './feedback/reviews/reviews.noun.ts';
 import { serviceRecords } from './feedback/service-records/service-records.noun.ts';
 import { reports } from './feedback/reports/reports.noun.ts';
+import { cannedAnswers } from './feedback/canned-answers/canned-answers.noun.ts';
 import { support } from './feedback/support/support.noun.ts';
 import { shopEvents } from './growth/shop-events/shop-events.noun.ts';
 import { orderWidgets } from './growth/order-widgets/order-widgets.noun.ts';
@@ -57,6 +58,7 @@ import { profile } from './own-data/profile/profile.noun.ts';
 import { deletion } from './own-data/deletion/deletion.noun.ts';
 import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
+import { staffTicketList } from './back-office/tickets/staff-ticket-list.noun.ts';
 import { bulkActions } from './back-office/bulk/bulk-actions.noun.ts';
 import { auditList } from './back-office/audit/audit-list.noun.ts';
 import { deadJobs } from './back-office/jobs/dead-jobs.noun.ts';
@@ -130,6 +132,7 @@ export const NOUNS: readonly Noun[] = [
   serviceRecords,
   reports,
   support,
+  cannedAnswers,
   shopEvents,
   orderWidgets,
   apiV2,
@@ -139,6 +142,7 @@ export const NOUNS: readonly Noun[] = [
   profile,
   deletion,
   adjustments,
+  staffTicketList,
   staffOrderList,
   bulkActions,
   staffServices,

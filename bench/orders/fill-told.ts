@@ -45,13 +45,13 @@ export async function fillThreads(
             select id, customer_id from orders where instance_id = ${instanceId} and id > ${after}
             order by id limit ${most}) o
         ), threads as (
-          insert into support_threads (instance_id, order_id, customer_id, subject, state, place,
-            created_at, updated_at)
-          select ${instanceId}, id, customer_id, 'It has not begun',
+          insert into support_threads (instance_id, id, order_id, customer_id, subject, state, place,
+            created_at, updated_at) overriding system value
+          select ${instanceId}, id, id, customer_id, 'It has not begun',
             (array['open', 'answered', 'closed'])[1 + row % 3], id, now(), now()
           from asked
         ), messages as (
-          insert into support_messages (instance_id, order_id, author, text, created_at)
+          insert into support_messages (instance_id, ticket_id, author, text, created_at)
           select ${instanceId}, id, 'customer', 'When does it begin?', now()
           from asked cross join generate_series(1, case when row = 1 then ${LONG_THREAD} else 1 end)
         )

@@ -21,12 +21,16 @@ import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import { addLinkedCard } from '#core/billing/payments/testing/card-holder.ts';
 import { askForFunds, invoiceIn, sandboxPath } from '#core/billing/payments/testing/payer.ts';
-import { sealDocument } from '#core/billing/identity-checks/documents/seal-document.ts';
-import { insertDocument } from '#core/billing/identity-checks/documents/identity-document.store.ts';
+import { sealDocument } from '#core/platform/documents/seal-document.ts';
+import {
+  identityRef,
+  insertDocument,
+} from '#core/billing/identity-checks/documents/identity-document.store.ts';
 import { insertCheck } from '#core/billing/identity-checks/identity-check.store.ts';
 import { requestPayout } from '#core/billing/payouts/request-payout.ts';
 import { insertCalls, readCalls } from '#core/resale/api-calls/api-call.store.ts';
 import type { CustomerActor } from './actors.ts';
+import { cannedOf, ticketOf } from './foreign-tickets.ts';
 import type { TestCore } from './harness.ts';
 import type { PathIds } from './refusals.ts';
 
@@ -129,6 +133,7 @@ async function ownedByCustomer(test: TestCore): Promise<Record<string, string>> 
     noticeId: String(notice?.id),
     id: String(widget.id),
     widgetToken: widget.api_token,
+    ticketId: await ticketOf(customerOfB),
     ...(await inB((trx) => tokenOf(trx, customerOfB, test.clock.now()))),
     ...(await inB((trx) => webhookOf(trx, customerOfB, { now: test.clock.now() }))),
   };
@@ -270,6 +275,7 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
     checkId: await checkOf(test),
     adjustmentId: await adjustmentOf(test, ownerOfB),
     viewId: await viewOf(ownerOfB),
+    cannedId: await cannedOf(staffOfB),
     bulkActionId: await bulkActionOf(ownerOfB),
     jobId: await deadJobOf(test),
   };
@@ -284,7 +290,7 @@ async function checkOf({ actors, db, deps }: TestCore): Promise<string> {
   const now = deps.clock.now();
   const of = { instance_id: instanceId, customer_id: customerOfB.id };
   const id = IDENTITY_DOCUMENT;
-  const kept = await sealDocument(deps, { instanceId, id }, Buffer.from('Of b'));
+  const kept = await sealDocument(deps, identityRef({ instanceId, id }), Buffer.from('Of b'));
   return db.inInstance(instanceId, async (trx) => {
     const check = await insertCheck(trx, {
       ...{ ...of, status: 'uploaded', since: now, steps: ['selfie'], reason: 'Of b' },

@@ -64,6 +64,8 @@ export interface MailTextDocument {
     | 'gradeChanged'
     | 'supportWritten'
     | 'supportAnswered'
+    | 'ticketWritten'
+    | 'ticketAnswered'
     | 'webhookDisabled';
   /**
    * The subject. A name in double braces, such as {{panelName}}, stands for what that mail knows.

@@ -68,7 +68,7 @@ const ROWS = [
   `select order_id, route, state, next_check_at from dispatches order by id`,
   `select customer_id, service_id, rating, comment, created_at from reviews
     order by customer_id, service_id`,
-  `select order_id, author, text, created_at from support_messages order by id`,
+  `select ticket_id, author, text, created_at from support_messages order by id`,
   `select customer_id, kind, order_id, read_at, created_at from notices order by id`,
   `select service_id, orders_count, start_median_seconds, dropped_median_ppm
     from delivery_records order by service_id`,

@@ -110,13 +110,13 @@ async function talk(
 ): Promise<void> {
   const { deps } = stage;
   const staff = callerOf(troupe, DEMO_STAFF.email);
-  const idInPath = String(orderId);
-  if (sequel.does === 'close') return void (await closeThread(deps, staff, { idInPath }));
+  const place = { orderId: String(orderId) };
+  if (sequel.does === 'close') return void (await closeThread(deps, staff, place));
   const { text } = sequel;
   const key = stage.key();
   if (sequel.does === 'answer') {
     const route = 'POST /api/v1/staff/orders/{orderId}/support';
-    return void (await answerThread(deps, staff, { idInPath, key, route, text }));
+    return void (await answerThread(deps, staff, { place, key, route, text }));
   }
   const { instanceId } = troupe;
   const order = await find(stage, { instanceId, orderId });

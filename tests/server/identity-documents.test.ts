@@ -3,11 +3,11 @@ import {
   checkOf,
   newAsked,
   newUploaded,
-  pdf,
   picture,
   upload,
 } from '#core/billing/identity-checks/testing/customer-to-check.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
+import { pdf } from '#core/platform/documents/testing/pdf.ts';
 import { logInAs } from '#core/testing/customers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { request } from '#tests/harness/request.ts';

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.operations.ts';
 import { listStaffWithdrawals } from '#core/billing/withdrawals/staff/staff-withdrawal.operations.ts';
-import { listSupportThreads } from '#core/feedback/support/staff-support.operations.ts';
+import { searchStaffTickets } from '#core/back-office/tickets/ticket-list.operations.ts';
 import { QUEUES } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
 import { listStaffOrders } from '#core/fulfilment/dispatch/staff/staff-order.operations.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -28,11 +28,11 @@ export async function nextInQueue(
       : pagePath('staff/withdrawals');
   }
   if (queue === 'support') {
-    const { data } = await core.call(listSupportThreads, { query: { state: 'open' } });
-    const at = data.findIndex(({ order }) => String(order.id) === after);
-    const next = data[at + 1];
-    return next
-      ? `${pagePath('staff/orders/:id', { id: next.order.id }, { queue })}#support`
+    const { data } = await core.call(searchStaffTickets, { query: { q: 'is:open' } });
+    const at = data.findIndex(({ order_id: id }) => String(id) === after);
+    const next = data.slice(at + 1).find(({ order_id: id }) => id !== null);
+    return next && next.order_id !== null
+      ? `${pagePath('staff/orders/:id', { id: next.order_id }, { queue })}#support`
       : pagePath('staff/support');
   }
   const { data } = await core.call(listStaffOrders, { query: { queue, cursor: after } });

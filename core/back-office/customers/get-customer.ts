@@ -69,8 +69,8 @@ export async function getCustomer(
         earned: formatAmount(money.totalEarningsMicro),
       },
       latest_orders: orders.map(orderOf),
-      tickets: tickets.map(({ order, subject, state, updated_at }) => ({
-        ...{ order_id: order.id, subject, state, updated_at },
+      tickets: tickets.map(({ id: ticketId, order_id, subject, state, updated_at }) => ({
+        ...{ id: ticketId, order_id, subject, state, updated_at },
       })),
       sessions: await openSessionsOf(trx, { ...of, now: deps.clock.now() }),
       notes: notes.map(({ id: noteId, text, staff_id: staffId, created_at: at }) => ({

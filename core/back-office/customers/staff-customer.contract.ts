@@ -62,7 +62,8 @@ const staffCustomerPage = staffCustomer
     ),
     tickets: z.array(
       z.object({
-        order_id: bigId,
+        id: bigId,
+        order_id: bigId.nullable(),
         subject: z.string(),
         state: z.enum(SUPPORT_STATES),
         updated_at: z.iso.datetime(),

@@ -6,8 +6,9 @@ export const PRESENCE_PERMISSIONS = {
   payment: 'payments.moderate',
   withdrawal: 'payments.moderate',
   customer: 'customers.read',
+  ticket: 'orders.deliver',
 } as const satisfies Record<string, Permission>;
 
 export type PresenceSubject = keyof typeof PRESENCE_PERMISSIONS;
 
-export const PRESENCE_SUBJECTS = ['order', 'payment', 'withdrawal', 'customer'] as const;
+export const PRESENCE_SUBJECTS = ['order', 'payment', 'withdrawal', 'customer', 'ticket'] as const;

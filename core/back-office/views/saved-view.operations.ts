@@ -49,3 +49,24 @@ export const deleteOrderView = operation({
   path: `${PATH}/orders/{viewId}`,
   summary: 'Forgets a search of one’s own.',
 });
+
+export const listTicketViews = operation({
+  ...{ ...ofOrders, ...listing },
+  id: 'listTicketViews',
+  path: `${PATH}/tickets`,
+  summary: 'Searches for tickets that were kept: one’s own, and those that colleagues share.',
+});
+
+export const saveTicketView = operation({
+  ...{ ...ofOrders, ...saving },
+  id: 'saveTicketView',
+  path: `${PATH}/tickets`,
+  summary: 'Keeps a search for tickets.',
+});
+
+export const deleteTicketView = operation({
+  ...{ ...ofOrders, ...removing },
+  id: 'deleteTicketView',
+  path: `${PATH}/tickets/{viewId}`,
+  summary: 'Forgets a search of one’s own.',
+});

@@ -21,6 +21,13 @@ function viewRoutes(api: CoreApi, deps: Deps): void {
   handle(api, operations.deleteOrderView, (caller, { params }) =>
     deleteView(deps, caller, { ...params, list: 'orders' }),
   );
+  handle(api, operations.listTicketViews, (caller) => listViews(deps, caller, 'tickets'));
+  handle(api, operations.saveTicketView, (caller, { body }) =>
+    saveView(deps, caller, { ...body, list: 'tickets' }),
+  );
+  handle(api, operations.deleteTicketView, (caller, { params }) =>
+    deleteView(deps, caller, { ...params, list: 'tickets' }),
+  );
 }
 
 export const savedViews: Noun = {

@@ -6,6 +6,7 @@ import type { Counted } from '#core/platform/lists/read-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { countCustomers } from '../customers/list-customers.ts';
 import { countOrders } from '../orders/list-orders.ts';
+import { countTickets } from '../tickets/list-tickets.ts';
 import { MOST_VIEWS, type SavedList } from './saved-lists.pure.ts';
 import type { SavedView, saveViewBody } from './saved-view.contract.ts';
 import {
@@ -17,19 +18,21 @@ import {
 } from './saved-view.store.ts';
 
 type Ports = Pick<Deps, 'db' | 'clock'>;
-type Count = (deps: Ports, instanceId: number, q: string) => Promise<Counted>;
+type Count = (deps: Ports, caller: CustomerCaller, q: string) => Promise<Counted>;
 
 const COUNTS: Readonly<Record<SavedList, Count>> = {
-  customers: countCustomers,
-  orders: countOrders,
+  customers: (deps, { instanceId }, q) => countCustomers(deps, instanceId, q),
+  orders: (deps, { instanceId }, q) => countOrders(deps, instanceId, q),
+  tickets: countTickets,
 };
 
 /** One's own first, each with how many it finds. */
 export async function listViews(
   deps: Ports,
-  { instanceId, customer }: CustomerCaller,
+  caller: CustomerCaller,
   list: SavedList,
 ): Promise<{ data: SavedView[] }> {
+  const { instanceId, customer } = caller;
   const asked = { instanceId, list, ownerId: customer.id, most: MOST_VIEWS };
   const { rows, owners } = await deps.db.read(instanceId, async (trx) => {
     const found = [...(await readOwnViews(trx, asked)), ...(await readSharedViews(trx, asked))];
@@ -39,7 +42,7 @@ export async function listViews(
   const data: SavedView[] = [];
   for (const row of rows) {
     const owner = owners.find(({ id }) => id === row.owner_id)?.name ?? '';
-    const counted = await unlessRefused(COUNTS[list](deps, instanceId, row.q));
+    const counted = await unlessRefused(COUNTS[list](deps, caller, row.q));
     data.push({ ...shown(row), owner, is_own: row.owner_id === customer.id, ...counted });
   }
   return { data };
@@ -63,11 +66,12 @@ async function unlessRefused(
 
 export async function saveView(
   deps: Ports,
-  { instanceId, customer }: CustomerCaller,
+  caller: CustomerCaller,
   { list, name, q, sort, is_shared: isShared }: z.infer<typeof saveViewBody> & { list: SavedList },
 ): Promise<void> {
+  const { instanceId, customer } = caller;
   // Only what can be asked is kept.
-  await COUNTS[list](deps, instanceId, q);
+  await COUNTS[list](deps, caller, q);
   const ownerId = customer.id;
   await deps.db.inInstance(instanceId, async (trx) => {
     const own = await readOwnViews(trx, { instanceId, list, ownerId, most: MOST_VIEWS });

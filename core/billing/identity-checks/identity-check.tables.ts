@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
-import type { DocumentExtension } from './documents/document-type.pure.ts';
+import type { DocumentExtension } from '#core/platform/documents/document-type.pure.ts';
 import type { CheckStatus, IdentityStep } from './identity-check-status.pure.ts';
 
 /** What staff ask a customer to show, and what was decided on it. */

@@ -3,14 +3,18 @@ import { AppError } from '#core/errors.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import { filenameOf, idInFilename, DOCUMENT_TYPES } from './documents/document-type.pure.ts';
+import {
+  filenameOf,
+  idInFilename,
+  DOCUMENT_TYPES,
+} from '#core/platform/documents/document-type.pure.ts';
 import {
   findDocument,
   readDocuments,
   type DocumentRow,
 } from './documents/identity-document.store.ts';
-import type { SealDeps } from './documents/seal-document.ts';
-import { sendDocument } from './documents/send-document.ts';
+import type { SealDeps } from '#core/platform/documents/seal-document.ts';
+import { sendIdentityDocument } from './documents/send-identity-document.ts';
 import { missingSteps } from './identity-check-status.pure.ts';
 import type { OwnIdentity } from './identity-check.contract.ts';
 import { findLatestCheck, type CheckRow } from './identity-check.store.ts';
@@ -92,5 +96,5 @@ export async function getOwnDocument(
     });
     return found;
   });
-  return sendDocument(deps, row);
+  return sendIdentityDocument(deps, row);
 }

@@ -2,7 +2,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import { idInFilename } from './documents/document-type.pure.ts';
+import { idInFilename } from '#core/platform/documents/document-type.pure.ts';
 import { deleteCurrent } from './documents/identity-document.store.ts';
 import { isOpen, type IdentityStep } from './identity-check-status.pure.ts';
 import type { OwnIdentity } from './identity-check.contract.ts';

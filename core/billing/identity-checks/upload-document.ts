@@ -7,11 +7,16 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import {
   deleteCurrent,
+  identityRef,
   insertDocument,
   readDocuments,
 } from './documents/identity-document.store.ts';
-import { readDocument } from './documents/read-document.ts';
-import { requireSetUp, sealDocument, type SealDeps } from './documents/seal-document.ts';
+import { readDocument } from '#core/platform/documents/read-document.ts';
+import {
+  requireSetUp,
+  sealDocument,
+  type SealDeps,
+} from '#core/platform/documents/seal-document.ts';
 import { afterChange, isOpen, type IdentityStep } from './identity-check-status.pure.ts';
 import type { OwnIdentity, uploadDocumentBody } from './identity-check.contract.ts';
 import {
@@ -38,7 +43,7 @@ export async function uploadDocument(
   requireWanted(await deps.db.read(instanceId, (trx) => findLatestCheck(trx, owner)), step);
   const { bytes, extension } = await readDocument({ bytes: Buffer.from(content, 'base64'), name });
   const id = randomBytes(16).toString('hex');
-  const kept = await sealDocument(deps, { instanceId, id }, bytes);
+  const kept = await sealDocument(deps, identityRef({ instanceId, id }), bytes);
   return deps.db.inInstance(instanceId, async (trx) => {
     const check = requireWanted(await lockLatestCheck(trx, owner), step);
     await deleteCurrent(trx, { instanceId, checkId: check.id, step });

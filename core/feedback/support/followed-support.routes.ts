@@ -6,7 +6,7 @@ import {
   getFollowedOrderSupport,
   writeToFollowedOrderSupport,
 } from './followed-support.operations.ts';
-import { showThread } from './read-thread.ts';
+import { showThreadOfOrder } from './read-thread.ts';
 import { writeMessage } from './write-message.ts';
 
 export function followedSupportRoutes(api: CoreApi, deps: Deps): void {
@@ -14,7 +14,7 @@ export function followedSupportRoutes(api: CoreApi, deps: Deps): void {
     withGuestOrder(deps, caller, {
       link: { ...params, signature },
       work: (trx, { id: orderId }) =>
-        showThread(trx, { instanceId: caller.instanceId, orderId, before }),
+        showThreadOfOrder(trx, { instanceId: caller.instanceId, orderId, before }),
     }),
   );
 

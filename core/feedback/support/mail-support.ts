@@ -14,28 +14,42 @@ import { readOrdersOfAnybody } from '#core/ordering/orders/staff-orders.ts';
 import { queueNotice } from '#core/billing/payments/mails/payment-mail.ts';
 import { createKeys } from '#core/platform/secrets/keys.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
+import { findThread, type ThreadRow } from './support.store.ts';
 
 interface TellSupportInput {
   brand: Brand;
-  instanceId: number;
-  orderId: bigint;
+  thread: ThreadRow;
   messageId: number;
-  service: string;
+  /** Of the order that it is about. */
+  service: string | undefined;
 }
 
 /** The words of a customer stay in the panel, where they are answered. */
 export async function tellSupport(
   deps: Pick<Deps, 'clock' | 'texts'>,
   trx: Trx,
-  { brand, instanceId, orderId, messageId, service }: TellSupportInput,
+  { brand, thread, messageId, service }: TellSupportInput,
 ): Promise<void> {
-  const { supportEmail, panelName, origin } = brand;
+  const { supportEmail, panelName, origin, mailTexts: texts } = brand;
   if (supportEmail === undefined) return;
-  const url = `${origin}/app/staff/orders/${orderId}#support`;
-  const { subject, text } = mailWords(deps, {
-    ...{ mail: 'supportWritten', texts: brand.mailTexts, language: DEFAULT_LANGUAGE, panelName },
-    facts: { service, number: String(orderId), url },
-  });
+  const { instance_id: instanceId, id, order_id: orderId } = thread;
+  const said = { texts, language: DEFAULT_LANGUAGE, panelName };
+  const { subject, text } =
+    orderId === null
+      ? mailWords(deps, {
+          ...{ mail: 'ticketWritten', ...said },
+          facts: {
+            ...{ subject: thread.subject, number: String(id) },
+            url: `${origin}/app/staff/support/${id}`,
+          },
+        })
+      : mailWords(deps, {
+          ...{ mail: 'supportWritten', ...said },
+          facts: {
+            ...{ service: service ?? '', number: String(orderId) },
+            url: `${origin}/app/staff/orders/${orderId}#support`,
+          },
+        });
   await queueMail(deps, trx, {
     instanceId,
     to: supportEmail,
@@ -47,7 +61,7 @@ export async function tellSupport(
   });
 }
 
-const schema = z.strictObject({ orderId: z.string(), messageId: z.string() });
+const schema = z.strictObject({ ticketId: z.string(), messageId: z.string() });
 const ANSWER_MAIL: JobKind<typeof schema> = {
   kind: 'mail-support-answer',
   schema,
@@ -58,45 +72,71 @@ const ANSWER_MAIL: JobKind<typeof schema> = {
 export async function tellOfAnswer(
   { clock }: Pick<Deps, 'clock'>,
   trx: Trx,
-  answered: { instanceId: number; orderId: bigint; messageId: bigint },
+  { thread, messageId }: { thread: ThreadRow; messageId: bigint },
 ): Promise<void> {
-  const { instanceId, orderId, messageId } = answered;
-  const payload = { orderId: String(orderId), messageId: String(messageId) };
-  const [order] = await readOrdersOfAnybody(trx, { instanceId, ids: [orderId] });
-  invariant(order, 'a conversation is about an order');
+  const { instance_id: instanceId, customer_id: customerId, id, order_id: orderId } = thread;
+  const payload = { ticketId: String(id), messageId: String(messageId) };
+  const order = await orderOf(trx, thread);
   await createNotice(
     { trx, instanceId, clock },
     {
-      customerId: order.customer_id,
-      kind: 'support_answered',
+      customerId,
       event: `support/${messageId}/answer`,
-      about: { orderId },
-      facts: { service: order.service.name },
+      ...(order
+        ? {
+            ...{ kind: 'support_answered', about: { orderId: order.id } },
+            facts: { service: order.service.name },
+          }
+        : {
+            ...{ kind: 'ticket_answered', about: {} },
+            facts: { ticket: Number(id), subject: thread.subject },
+          }),
     },
   );
   await recordEvents({ trx, instanceId, clock }, [
     {
-      ...{ customerId: order.customer_id, type: 'ticket.answered', resource: 'ticket' },
-      resourceId: orderId,
-      data: { order_id: Number(orderId), message_id: Number(messageId) },
+      ...{ customerId, type: 'ticket.answered', resource: 'ticket', resourceId: id },
+      data: {
+        ticket_id: Number(id),
+        order_id: orderId === null ? null : Number(orderId),
+        message_id: Number(messageId),
+      },
     },
   ]);
   await enqueue({ clock }, trx, { job: ANSWER_MAIL, instanceId, payload });
 }
 
+async function orderOf(trx: Trx, { instance_id: instanceId, order_id: id }: ThreadRow) {
+  if (id === null) return undefined;
+  const [order] = await readOrdersOfAnybody(trx, { instanceId, ids: [id] });
+  return order;
+}
+
 export const mailSupportAnswer = defineJob({
   ...ANSWER_MAIL,
-  async handle(deps: Deps, { instanceId, payload: { orderId, messageId } }) {
-    invariant(instanceId !== null, 'an order belongs to an instance');
-    const [order] = await deps.db.inInstance(instanceId, (trx) =>
-      readOrdersOfAnybody(trx, { instanceId, ids: [BigInt(orderId)] }),
-    );
-    if (!order) return;
+  async handle(deps: Deps, { instanceId, payload: { ticketId, messageId } }) {
+    invariant(instanceId !== null, 'a ticket belongs to an instance');
+    const found = await deps.db.read(instanceId, async (trx) => {
+      const thread = await findThread(trx, { instanceId, id: BigInt(ticketId) });
+      return thread && { thread, order: await orderOf(trx, thread) };
+    });
+    if (!found) return;
+    const { thread, order } = found;
+    const mail = {
+      ...{ instanceId, customerId: thread.customer_id, about: 'orders' as const },
+      uniqueKey: `support/${messageId}/answer`,
+    };
+    if (!order) {
+      return queueNotice(deps, {
+        ...mail,
+        notice: 'ticketAnswered',
+        facts: () => ({ number: ticketId, subject: thread.subject }),
+        path: `/tickets/${ticketId}`,
+      });
+    }
     const { id } = order;
-    await queueNotice(deps, {
-      instanceId,
-      customerId: order.customer_id,
-      about: 'orders',
+    return queueNotice(deps, {
+      ...mail,
       notice: 'supportAnswered',
       facts: () => ({ number: String(id), service: order.service.name }),
       origin: order.origin ?? undefined,
@@ -104,7 +144,6 @@ export const mailSupportAnswer = defineJob({
         isGuest
           ? `${followPath(id, await followSignature(createKeys(deps), { instanceId, id }))}#support`
           : `/orders/${id}#support`,
-      uniqueKey: `support/${messageId}/answer`,
     });
   },
 });

@@ -15,6 +15,8 @@ const STEPS = [
   'open answer staff answered',
   'answered answer staff answered',
   'closed answer staff answered',
+  'open close customer closed',
+  'answered close customer closed',
   'open close staff closed',
   'answered close staff closed',
 ];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bigId } from '#core/platform/http/wire.contract.ts';
+import { bigId, count } from '#core/platform/http/wire.contract.ts';
 import { emailText } from '#core/accounts/customers/email.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
-import { SUPPORT_AUTHORS, SUPPORT_STATES } from './support-state.pure.ts';
+import { SUPPORT_AUTHORS, SUPPORT_STATES, SUPPORT_TOPICS } from './support-state.pure.ts';
 
 const cursor = z
   .string()
@@ -26,6 +26,47 @@ const subject = z
 /** What forms ask for: who begins gives it a subject. */
 export const supportForm = z.object({ key: z.uuid(), text: words });
 export const firstSupportForm = supportForm.extend({ subject });
+export const ticketForm = firstSupportForm.extend({
+  topic: z.enum(SUPPORT_TOPICS),
+  order_id: z
+    .string()
+    .trim()
+    .regex(/^#?\d{1,15}$/)
+    .optional(),
+});
+
+export const MOST_ATTACHMENTS = 5;
+
+const filename = z
+  .string()
+  .max(100)
+  .meta({ description: 'As its upload answered; nobody can guess it.' });
+const attachments = z
+  .array(filename)
+  .max(MOST_ATTACHMENTS)
+  .optional()
+  .meta({ description: 'Files that were uploaded for this message.' });
+
+export const uploadAttachmentBody = z.object({
+  content: z
+    .base64()
+    .min(4)
+    .max(14_000_000)
+    .meta({ description: 'JPEG, PNG, WebP or PDF of at most ten megabytes, in base64.' }),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(255)
+    .meta({ description: 'As the file is called; it may not say another type than it is.' }),
+});
+
+const attachment = z
+  .object({ filename, name: z.string(), media_type: z.string(), bytes: count })
+  .meta({ id: 'TicketAttachment' });
+export type TicketAttachment = z.infer<typeof attachment>;
+export const attachmentAnswer = z.object({ data: attachment });
+export const attachmentPath = z.object({ filename });
 
 const needed = { description: 'Needed; of what is not there, nothing is needed.' };
 
@@ -36,10 +77,27 @@ export const supportBody = z.object({
   email: emailText.optional().meta({
     description: 'Where staff reach the customer, if not by the account.',
   }),
+  attachments,
 });
 export type SupportBody = z.infer<typeof supportBody>;
 
-export const answerBody = z.object({ text: words.optional().meta(needed) });
+/** A new ticket; one about an order goes on in what was written about it before. */
+export const ticketBody = z.object({
+  topic: z.enum(SUPPORT_TOPICS).default('other'),
+  subject,
+  text: words,
+  order_id: bigId.optional(),
+  attachments,
+});
+
+export const messageBody = z.object({ text: words.optional().meta(needed), attachments });
+export const answerBody = messageBody;
+
+export const ticketPath = z.object({ ticketId: z.string().max(100) });
+
+export function ticketIdOf(inPath: string): bigint | undefined {
+  return /^[1-9]\d{0,17}$/.test(inPath) ? BigInt(inPath) : undefined;
+}
 
 export const supportQuery = localeQuery.extend({
   before: cursor.meta({ description: 'The `earlier` of the page that follows.' }),
@@ -49,13 +107,20 @@ const message = z.object({
   id: bigId,
   author: z.enum(SUPPORT_AUTHORS),
   text: z.string().meta({ description: 'Plain, with its line breaks.' }),
+  attachments: z.array(attachment),
   created_at: z.iso.datetime(),
 });
-const thread = z.object({
+const ticket = z.object({
+  id: bigId,
+  order_id: bigId.nullable(),
+  topic: z.enum(SUPPORT_TOPICS),
   subject: z.string(),
   state: z.enum(SUPPORT_STATES),
+  unread: count.meta({ description: 'How many messages whoever asks has not seen.' }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+});
+const thread = ticket.extend({
   messages: z.array(message.meta({ id: 'SupportMessage' })),
 });
 
@@ -77,10 +142,41 @@ export const writtenAnswer = z.object({
 });
 export type Written = z.infer<typeof writtenAnswer>['data'];
 
+export const openedAnswer = z.object({
+  data: writtenAnswer.shape.data.extend({ ticket_id: bigId }).meta({ id: 'OpenedTicket' }),
+});
+export type Opened = z.infer<typeof openedAnswer>['data'];
+
+const listedTicket = ticket.meta({ id: 'Ticket' });
+export type Ticket = z.infer<typeof listedTicket>;
+
+export const ticketsQuery = localeQuery.extend({
+  state: z.enum(SUPPORT_STATES).optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}\.\d{1,18}$/)
+    .optional()
+    .meta({ description: 'The `next` of the page before.' }),
+});
+export type TicketsQuery = z.infer<typeof ticketsQuery>;
+export const ticketsAnswer = z.object({
+  data: z.array(listedTicket).meta({ description: 'The one that changed last first.' }),
+  meta: z.object({
+    next: z.string().nullable(),
+    unread: count.meta({ description: 'How many have an unseen answer; 100 for more as well.' }),
+  }),
+});
+
+export const assignBody = z.object({
+  to: bigId.nullable().meta({ description: 'A member of staff; nobody where it is null.' }),
+});
+
 export const staffSupportAnswer = z.object({
   data: thread
     .extend({
       email: z.string().nullable().meta({ description: 'Where the customer wants to be reached.' }),
+      customer: z.object({ id: bigId, name: z.string(), email: z.string().nullable() }),
+      assigned_to: z.object({ id: bigId, name: z.string() }).nullable(),
       messages: z.array(
         message
           .extend({ staff: z.object({ id: bigId, name: z.string() }).nullable() })
@@ -92,25 +188,3 @@ export const staffSupportAnswer = z.object({
   meta: earlier,
 });
 export type StaffSupportAnswer = z.infer<typeof staffSupportAnswer>;
-
-export const staffThreadsQuery = localeQuery.extend({
-  state: z.enum(SUPPORT_STATES).default('open'),
-  cursor: cursor.meta({ description: 'The `next` of the page before.' }),
-});
-export type StaffThreadsQuery = z.infer<typeof staffThreadsQuery>;
-
-const listed = z
-  .object({
-    order: z.object({ id: bigId, name: z.string() }),
-    subject: z.string(),
-    state: z.enum(SUPPORT_STATES),
-    customer: z.object({ name: z.string(), email: z.string().nullable() }),
-    updated_at: z.iso.datetime(),
-  })
-  .meta({ id: 'ListedSupportThread' });
-export type ListedThread = z.infer<typeof listed>;
-
-export const staffThreadsAnswer = z.object({
-  data: z.array(listed),
-  meta: z.object({ next: z.string().nullable() }),
-});

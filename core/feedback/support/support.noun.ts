@@ -1,4 +1,5 @@
 import type { Noun } from '#core/noun.ts';
+import { ATTACHMENT_SCHEDULES, forgetAttachments } from './attachments/attachments.ts';
 import { eraseSupport, exportSupport } from './export-support.ts';
 import { followedSupportRoutes } from './followed-support.routes.ts';
 import { mailSupportAnswer } from './mail-support.ts';
@@ -11,7 +12,8 @@ export const support: Noun = {
     followedSupportRoutes(api, parts);
     staffSupportRoutes(api, parts);
   },
-  jobs: [mailSupportAnswer],
+  jobs: [mailSupportAnswer, forgetAttachments],
+  schedules: ATTACHMENT_SCHEDULES,
   customerData: {
     exportPages: { support: exportSupport },
     erase: ({ trx }, customer) => eraseSupport(trx, customer),

@@ -1,10 +1,15 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { SupportMessagesTable, SupportThreadsTable } from './support.tables.ts';
 import type { SupportState } from './support-state.pure.ts';
 
 export type ThreadRow = Selectable<SupportThreadsTable>;
 export type MessageRow = Selectable<SupportMessagesTable>;
+
+export interface TicketRef {
+  instanceId: number;
+  id: bigint;
+}
 
 interface OrderRef {
   instanceId: number;
@@ -16,44 +21,57 @@ interface CustomerOf {
   customerId: bigint;
 }
 
-/** Begins one, where there is none; of two at once, the second waits and finds that of the first. */
-export async function insertThread(
+/** Begins one; nothing where its order has one, for which the second of two at once waits. */
+export function insertThread(
   trx: Trx,
   thread: Insertable<SupportThreadsTable>,
-): Promise<void> {
-  await trx
+): Promise<ThreadRow | undefined> {
+  return trx
     .insertInto('support_threads')
     .values(thread)
-    .onConflict((conflict) => conflict.columns(['instance_id', 'order_id']).doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.constraint('support_threads_of_order').doNothing())
+    .returningAll()
+    .executeTakeFirst();
 }
 
-const ofOrder = (trx: Trx, { instanceId, orderId }: OrderRef) =>
+export function findThreadOfOrder(
+  trx: Trx,
+  { instanceId, orderId }: OrderRef,
+): Promise<ThreadRow | undefined> {
+  return trx
+    .selectFrom('support_threads')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
+const ticket = (trx: Trx, { instanceId, id }: TicketRef) =>
   trx
     .selectFrom('support_threads')
     .selectAll()
     .where('instance_id', '=', instanceId)
-    .where('order_id', '=', orderId);
+    .where('id', '=', id);
 
-export function findThread(trx: Trx, order: OrderRef): Promise<ThreadRow | undefined> {
-  return ofOrder(trx, order).executeTakeFirst();
+export function findThread(trx: Trx, ref: TicketRef): Promise<ThreadRow | undefined> {
+  return ticket(trx, ref).executeTakeFirst();
 }
 
 /** Held until the transaction ends. */
-export function lockThread(trx: Trx, order: OrderRef): Promise<ThreadRow | undefined> {
-  return ofOrder(trx, order).forNoKeyUpdate().executeTakeFirst();
+export function lockThread(trx: Trx, ref: TicketRef): Promise<ThreadRow | undefined> {
+  return ticket(trx, ref).forNoKeyUpdate().executeTakeFirst();
 }
 
 export async function changeThread(
   trx: Trx,
-  { instanceId, orderId }: OrderRef,
-  change: Pick<ThreadRow, 'state' | 'updated_at'> & Partial<Pick<ThreadRow, 'place' | 'email'>>,
+  { instanceId, id }: TicketRef,
+  change: Updateable<SupportThreadsTable>,
 ): Promise<void> {
   await trx
     .updateTable('support_threads')
     .set(change)
     .where('instance_id', '=', instanceId)
-    .where('order_id', '=', orderId)
+    .where('id', '=', id)
     .execute();
 }
 
@@ -68,7 +86,7 @@ export function insertMessage(
     .executeTakeFirstOrThrow();
 }
 
-interface PageOf extends OrderRef {
+interface PageOf extends TicketRef {
   before: bigint | undefined;
   most: number;
 }
@@ -76,43 +94,18 @@ interface PageOf extends OrderRef {
 /** The latest first. */
 export function readMessages(
   trx: Trx,
-  { instanceId, orderId, before, most }: PageOf,
+  { instanceId, id, before, most }: PageOf,
 ): Promise<MessageRow[]> {
   let query = trx
     .selectFrom('support_messages')
     .selectAll()
     .where('instance_id', '=', instanceId)
-    .where('order_id', '=', orderId);
+    .where('ticket_id', '=', id);
   if (before !== undefined) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(most).execute();
 }
 
-interface Listed {
-  instanceId: number;
-  state: SupportState;
-  beyond: bigint | undefined;
-  most: number;
-}
-
-/** Longest waiting first; of those that wait for no answer, the latest first. */
-export function readThreads(
-  trx: Trx,
-  { instanceId, state, beyond, most }: Listed,
-): Promise<ThreadRow[]> {
-  const isWaiting = state === 'open';
-  let query = trx
-    .selectFrom('support_threads')
-    .selectAll()
-    .where('instance_id', '=', instanceId)
-    .where('state', '=', state);
-  if (beyond !== undefined) query = query.where('place', isWaiting ? '>' : '<', beyond);
-  return query
-    .orderBy('place', isWaiting ? 'asc' : 'desc')
-    .limit(most)
-    .execute();
-}
-
-/** The first first; `after` is the order of the last one before them. */
+/** The first first; `after` is the last one before them. */
 export function readThreadsOf(
   trx: Trx,
   { instanceId, customerId, after, most }: CustomerOf & { after: bigint; most: number },
@@ -122,43 +115,68 @@ export function readThreadsOf(
     .selectAll()
     .where('instance_id', '=', instanceId)
     .where('customer_id', '=', customerId)
-    .where('order_id', '>', after)
-    .orderBy('order_id')
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(most)
     .execute();
 }
 
-/** Of a customer, the latest first. */
+interface OwnPage extends CustomerOf {
+  state?: SupportState | undefined;
+  /** The last one of the page before. */
+  beyond?: { at: Date; id: bigint } | undefined;
+  most: number;
+}
+
+/** Of a customer, the one in which something has happened last first. */
 export function readLatestThreadsOf(
   trx: Trx,
-  { instanceId, customerId, most }: CustomerOf & { most: number },
+  { instanceId, customerId, state, beyond, most }: OwnPage,
 ): Promise<ThreadRow[]> {
-  return trx
+  let query = trx
     .selectFrom('support_threads')
     .selectAll()
     .where('instance_id', '=', instanceId)
-    .where('customer_id', '=', customerId)
-    .orderBy('order_id', 'desc')
-    .limit(most)
-    .execute();
+    .where('customer_id', '=', customerId);
+  if (state !== undefined) query = query.where('state', '=', state);
+  if (beyond) {
+    query = query.where(sql<boolean>`(updated_at, id) < (${beyond.at}, ${beyond.id})`);
+  }
+  return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(most).execute();
 }
 
-/** Of several orders, the first first. */
+/** How many of these have an answer that the customer has not seen; it counts to 100. */
+export async function countUnreadThreads(
+  trx: Trx,
+  { instanceId, customerId }: CustomerOf,
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('support_threads')
+    .select('id')
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .where('unread_by_customer', '>', 0)
+    .limit(100)
+    .execute();
+  return rows.length;
+}
+
+/** Of several tickets, the first first. */
 export async function readAllMessages(
   trx: Trx,
-  { instanceId, orderIds }: { instanceId: number; orderIds: readonly bigint[] },
+  { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
 ): Promise<MessageRow[]> {
-  if (orderIds.length === 0) return [];
+  if (ids.length === 0) return [];
   return trx
     .selectFrom('support_messages')
     .selectAll()
     .where('instance_id', '=', instanceId)
-    .where('order_id', 'in', orderIds)
+    .where('ticket_id', 'in', ids)
     .orderBy('id')
     .execute();
 }
 
-/** Their messages go with them. */
+/** Their messages and files go with them; what staff have is given back. */
 export async function deleteThreadsOf(
   trx: Trx,
   { instanceId, customerId }: CustomerOf,
@@ -167,5 +185,11 @@ export async function deleteThreadsOf(
     .deleteFrom('support_threads')
     .where('instance_id', '=', instanceId)
     .where('customer_id', '=', customerId)
+    .execute();
+  await trx
+    .updateTable('support_threads')
+    .set({ assigned_to: null })
+    .where('instance_id', '=', instanceId)
+    .where('assigned_to', '=', customerId)
     .execute();
 }

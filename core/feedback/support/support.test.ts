@@ -19,7 +19,7 @@ import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo, runJobs } from '#core/testing/mailbox.ts';
 import { mailSupportAnswer } from './mail-support.ts';
-import type { ListedThread, StaffSupportAnswer, SupportAnswer } from './support.contract.ts';
+import type { StaffSupportAnswer, SupportAnswer } from './support.contract.ts';
 
 const SUPPORT = 'help@alder.example';
 const FIRST = { subject: 'Slow  start', text: 'It has not\r\nbegun.' };
@@ -75,8 +75,9 @@ async function thread(id: number, actor: Actor = test.actors.customerOfA): Promi
 }
 
 async function listed(state = 'open'): Promise<number[]> {
-  const response = await staff.request(`/api/v1/staff/support?state=${state}`);
-  return ((await response.json()) as { data: ListedThread[] }).data.map(({ order: of }) => of.id);
+  const response = await staff.request(`/api/v1/staff/tickets?q=is:${state}`);
+  const { data } = (await response.json()) as { data: { order_id: number }[] };
+  return data.map(({ order_id: of }) => of);
 }
 
 it('goes from a question to an answer and its end, and is opened again by its customer', async () => {
@@ -148,12 +149,13 @@ it('stands in line as long as its customer has waited, and is listed page by pag
   await answer(second, 'Now.');
   expect((await listed('answered')).slice(0, 2)).toEqual([second, first]);
   const { id: instanceId } = test.instances.a;
+  const ticketId = BigInt((await thread(first)).data?.id ?? 0);
   await test.db.inInstance(instanceId, (trx) =>
     trx
       .insertInto('support_messages')
       .values(
         Array.from({ length: 60 }, (_, at) => ({
-          ...{ instance_id: instanceId, order_id: BigInt(first), author: 'customer' as const },
+          ...{ instance_id: instanceId, ticket_id: ticketId, author: 'customer' as const },
           ...{ staff_id: null, text: `Line ${at}`, created_at: test.clock.now() },
         })),
       )
@@ -248,7 +250,7 @@ it('is the customer’s to take away, and goes with the account', async () => {
   expect((await actor.post('/api/v1/profile/delete', {})).status).toBe(204);
   expect(await (await staff.request(ofStaff(id))).json()).toMatchObject({ data: null });
   const left = await test.db.inInstance(instanceId, (trx) =>
-    trx.selectFrom('support_messages').select('id').where('order_id', '=', BigInt(id)).execute(),
+    trx.selectFrom('support_messages').select('id').where('text', '=', 'A word of ours.').execute(),
   );
   expect(left).toEqual([]);
 });

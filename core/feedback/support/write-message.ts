@@ -8,12 +8,13 @@ import type { Limit } from '#core/platform/limits/limit.pure.ts';
 import { spendTries } from '#core/platform/limits/rate-limit.ts';
 import { readBrand } from '#core/tenancy/brand/brand.ts';
 import type { OnceKey } from '#core/platform/operations/operation.contract.ts';
+import { attachAll } from './attachments/attachments.ts';
 import { tellSupport } from './mail-support.ts';
-import { supportAfter } from './support-state.pure.ts';
+import { supportAfter, type SupportTopic } from './support-state.pure.ts';
 import type { SupportBody, Written } from './support.contract.ts';
 import {
   changeThread,
-  findThread,
+  findThreadOfOrder,
   insertMessage,
   insertThread,
   lockThread,
@@ -42,43 +43,33 @@ export async function writeMessage(
 ): Promise<OnceAnswer> {
   const { instanceId } = caller;
   const { id: orderId, customer_id: customerId } = order;
-  const isFirst = !(await deps.db.inInstance(instanceId, (trx) =>
-    findThread(trx, { instanceId, orderId }),
-  ));
-  const words = wordsIn(body, isFirst);
-  const limited = { instanceId, limit: WRITTEN };
-  await spendTries(deps, [
-    { ...limited, subject: String(customerId) },
-    { ...limited, subject: caller.address },
-  ]);
-  const brand = await readBrand(deps, caller);
-  return doOnce(
-    deps,
-    { instanceId, customer: { id: customerId } },
-    {
-      key,
-      route,
-      // Without the subject of a conversation that has one: what is sent again is the same.
-      input: { orderId, text: words.text, email: words.email },
-      async work(trx) {
-        const written = await write(deps, trx, { instanceId, order, words });
-        const { id } = written;
-        const about = { orderId, service: order.service.name };
-        await tellSupport(deps, trx, { brand, instanceId, messageId: id, ...about });
-        return { status: 201, value: { data: written } };
-      },
-    },
+  const thread = await deps.db.read(instanceId, (trx) =>
+    findThreadOfOrder(trx, { instanceId, orderId }),
   );
+  const words = wordsIn(body, !thread);
+  const begins = { topic: 'order', subject: words.subject ?? '', order } as const;
+  return writeOnce(deps, caller, {
+    ...{ key, route, customerId, words },
+    // Without the subject of a conversation that has one: what is sent again is the same.
+    input: { orderId, text: words.text, email: words.email, ...filesIn(words) },
+    about: thread ? { thread, service: order.service.name } : { begins },
+  });
 }
 
-interface Words {
-  subject: string | undefined;
+export interface Words {
+  subject?: string | undefined;
   text: string;
-  email: string | undefined;
+  email?: string | undefined;
+  attachments?: readonly string[] | undefined;
 }
+
+/** What was said before there were files stays the same request. */
+export const filesIn = ({ attachments }: Words) =>
+  attachments && attachments.length > 0 ? { attachments } : {};
 
 /** All that is needed, or what of it is missing. */
-function wordsIn({ subject, text, email: typed }: SupportBody, isFirst: boolean): Words {
+function wordsIn(body: SupportBody, isFirst: boolean): Words {
+  const { subject, text, email: typed, attachments } = body;
   const email = typed === undefined ? undefined : normaliseEmail(typed);
   const isBadEmail = typed !== undefined && email === undefined;
   const isWithoutSubject = isFirst && subject === undefined;
@@ -91,45 +82,110 @@ function wordsIn({ subject, text, email: typed }: SupportBody, isFirst: boolean)
       },
     });
   }
-  return { subject, text, email };
+  return { subject, text, email, attachments };
+}
+
+/** A ticket that is there, or one that begins. */
+type About =
+  | { thread: Pick<ThreadRow, 'id'>; service: string | undefined }
+  | { begins: { topic: SupportTopic; subject: string; order?: WrittenOrder | undefined } };
+
+interface WriteOnce extends OnceKey {
+  customerId: bigint;
+  words: Words;
+  input: object;
+  about: About;
+}
+
+/** Writes once for each key, and tells the support of it. */
+export async function writeOnce(
+  deps: Deps,
+  caller: Caller,
+  { key, route, customerId, words, input, about }: WriteOnce,
+): Promise<OnceAnswer> {
+  const { instanceId } = caller;
+  const limited = { instanceId, limit: WRITTEN };
+  await spendTries(deps, [
+    { ...limited, subject: String(customerId) },
+    { ...limited, subject: caller.address },
+  ]);
+  const brand = await readBrand(deps, caller);
+  const service = 'begins' in about ? about.begins.order?.service.name : about.service;
+  return doOnce(
+    deps,
+    { instanceId, customer: { id: customerId } },
+    {
+      ...{ key, route, input },
+      async work(trx) {
+        const { thread, ...written } = await writeIn(deps, trx, {
+          ...{ instanceId, customerId, words, about },
+        });
+        await tellSupport(deps, trx, { brand, thread, messageId: written.id, service });
+        const isNew = route.endsWith('/tickets');
+        const value = { ...written, ...(isNew && { ticket_id: Number(thread.id) }) };
+        return { status: 201, value: { data: value } };
+      },
+    },
+  );
 }
 
 interface Write {
   instanceId: number;
-  order: WrittenOrder;
+  customerId: bigint;
   words: Words;
+  about: About;
 }
 
-async function write(
+/** Writes a message of the customer; the ticket waits for staff from then on. */
+export async function writeIn(
   { clock }: Pick<Deps, 'clock'>,
   trx: Trx,
-  { instanceId, order, words }: Write,
-): Promise<Written> {
+  { instanceId, customerId, words, about }: Write,
+): Promise<Written & { thread: ThreadRow }> {
   const at = clock.now();
-  const ref = { instanceId, orderId: order.id };
-  const { subject, text, email } = words;
-  if (subject !== undefined) {
-    // Of who waits for nobody yet, until the message is there.
-    await insertThread(trx, {
-      ...{ instance_id: instanceId, order_id: order.id, customer_id: order.customer_id },
-      ...{ subject, email: email ?? null, state: 'closed', place: 0n },
-      ...{ created_at: at, updated_at: at },
-    });
-  }
-  const thread = await lockThread(trx, ref);
+  const begun = 'begins' in about ? await begin(trx, { instanceId, customerId, about, at }) : about;
+  const thread = begun && (await lockThread(trx, { instanceId, id: begun.thread.id }));
   // The account was deleted between the two transactions.
-  if (!thread) throw new AppError('not_found');
+  if (thread?.customer_id !== customerId) throw new AppError('not_found');
   const state = supportAfter(thread.state, { event: 'write', by: 'customer' });
   invariant(state, 'a customer may always write');
+  const { text, email, attachments = [] } = words;
   const message = await insertMessage(trx, {
-    ...{ instance_id: instanceId, order_id: order.id, author: 'customer', staff_id: null },
+    ...{ instance_id: instanceId, ticket_id: thread.id, author: 'customer', staff_id: null },
     ...{ text, created_at: at },
   });
-  await changeThread(trx, ref, {
+  await attachAll(trx, {
+    ...{ instanceId, uploadedBy: customerId, filenames: attachments },
+    ...{ ticketId: thread.id, messageId: message.id },
+  });
+  await changeThread(trx, refOf(thread), {
     ...{ state, updated_at: at, place: placeOf(thread, message.id) },
+    unread_by_staff: thread.unread_by_staff + 1,
     ...(email !== undefined && { email }),
   });
-  return { id: Number(message.id), state, created_at: at.toISOString() };
+  return { id: Number(message.id), state, created_at: at.toISOString(), thread };
+}
+
+const refOf = ({ instance_id: instanceId, id }: ThreadRow) => ({ instanceId, id });
+
+interface Begin {
+  instanceId: number;
+  customerId: bigint;
+  about: Extract<About, { begins: unknown }>;
+  at: Date;
+}
+
+async function begin(trx: Trx, { instanceId, customerId, about, at }: Begin) {
+  const { topic, subject, order } = about.begins;
+  const thread = await insertThread(trx, {
+    ...{ instance_id: instanceId, order_id: order?.id ?? null, customer_id: customerId },
+    // Of who waits for nobody yet, until the message is there.
+    ...{ topic, subject, email: null, state: 'closed', place: 0n },
+    ...{ created_at: at, updated_at: at },
+  });
+  if (thread) return { thread };
+  const found = order && (await findThreadOfOrder(trx, { instanceId, orderId: order.id }));
+  return found && { thread: found };
 }
 
 /** Writing again does not move a waiting customer to the end of the queue. */

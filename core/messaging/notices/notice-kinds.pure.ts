@@ -11,6 +11,7 @@ export const NOTICE_KINDS = [
   'refill_refused',
   'refill_not_needed',
   'support_answered',
+  'ticket_answered',
   'payment_received',
   'payment_late',
   'payment_refused',
@@ -53,6 +54,9 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export interface NoticeFacts {
   /** As the order calls it. */
   service?: string;
+  /** The number of a ticket, and what it is called. */
+  ticket?: number;
+  subject?: string;
   delivered?: number;
   quantity?: number;
   runs?: number;

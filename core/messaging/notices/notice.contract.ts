@@ -11,6 +11,8 @@ const notice = z
     drip_feed_id: bigId.nullable(),
     invoice_id: bigId.nullable(),
     service: z.string().nullable().meta({ description: 'As the order calls it.' }),
+    ticket_id: bigId.nullable(),
+    subject: z.string().nullable().meta({ description: 'Of the ticket.' }),
     delivered: count.nullable(),
     quantity: count.nullable(),
     runs: count.nullable().meta({ description: 'Of a drip-feed.' }),

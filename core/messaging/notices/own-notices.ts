@@ -110,6 +110,8 @@ const shownIn =
     drip_feed_id: numberOf(row.drip_feed_id),
     invoice_id: numberOf(row.invoice_id),
     service: facts.service ?? null,
+    ticket_id: facts.ticket ?? null,
+    subject: facts.subject ?? null,
     delivered: facts.delivered ?? null,
     quantity: facts.quantity ?? null,
     runs: facts.runs ?? null,

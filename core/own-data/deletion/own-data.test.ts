@@ -278,12 +278,12 @@ describe('what is kept of a customer', () => {
       // Threads belong to orders, which are not what this is about.
       await sql`set local role none`.execute(trx);
       await sql`set local session_replication_role = replica`.execute(trx);
-      await sql`insert into support_threads (instance_id, order_id, customer_id, subject, state,
-          place, created_at, updated_at)
-        select ${instanceId}::integer, n, ${id}::bigint, 'Question ' || n, 'open', n,
+      await sql`insert into support_threads (instance_id, id, order_id, customer_id, subject, state,
+          place, created_at, updated_at) overriding system value
+        select ${instanceId}::integer, n, n, ${id}::bigint, 'Question ' || n, 'open', n,
           ${at}::timestamptz, ${at}::timestamptz
         from generate_series(900001, 900120) n`.execute(trx);
-      await sql`insert into support_messages (instance_id, order_id, author, text, created_at)
+      await sql`insert into support_messages (instance_id, ticket_id, author, text, created_at)
         select ${instanceId}::integer, n, 'customer', 'Words ' || n || '.' || m, ${at}::timestamptz
         from generate_series(900001, 900120) n, generate_series(1, 2) m order by n, m`.execute(trx);
       await sql`insert into notices (instance_id, customer_id, kind, event, order_id, facts, created_at)

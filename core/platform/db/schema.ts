@@ -33,6 +33,7 @@ import type { CatalogueTables } from '#core/catalogue/services/catalogue.tables.
 import type { SnippetTables } from '#core/catalogue/snippets/snippet.tables.ts';
 import type { ServiceReportTables } from '#core/feedback/reports/service-report.tables.ts';
 import type { ReviewTables } from '#core/feedback/reviews/review.tables.ts';
+import type { CannedAnswerTables } from '#core/feedback/canned-answers/canned-answer.tables.ts';
 import type { SupportTables } from '#core/feedback/support/support.tables.ts';
 import type { SimulatorTables } from '#core/fulfilment/dispatch/simulator/simulator.tables.ts';
 import type { ShopEventTables } from '#core/growth/shop-events/shop-event.tables.ts';
@@ -129,6 +130,7 @@ export interface Schema
     SnippetTables,
     SocialTables,
     StudioDraftTables,
+    CannedAnswerTables,
     SupportTables,
     TeamTables,
     TwoFactorTables,

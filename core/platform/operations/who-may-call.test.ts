@@ -46,7 +46,7 @@ const FOR_GUESTS = [
 /** What those who run an instance may call, by where it stands. */
 const FOR_STAFF = [
   [/ \/api\/v1\/(?:providers|catalogue-imports|catalogue-changes)/, 'catalogue.import'],
-  [/ \/api\/v1\/staff\/(?:orders|support|members)/, 'orders.deliver'],
+  [/ \/api\/v1\/staff\/(?:orders|tickets|members)/, 'orders.deliver'],
   [/ \/api\/v1\/staff\/(?:payments|payouts|withdrawals)/, 'payments.moderate'],
   [/ \/api\/v1\/staff\/(?:customers\/\{customerId\}\/)?identity-checks/, 'identity.check'],
   [/ \/api\/v1\/staff\/reports/, 'reports.decide'],
@@ -60,7 +60,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/adjustments$/, 'customers.adjust'],
   [/ \/api\/v1\/staff\/adjustments/, 'customers.adjust'],
   [/ \/api\/v1\/staff\/views\/customers/, 'customers.read'],
-  [/ \/api\/v1\/staff\/views\/orders/, 'orders.deliver'],
+  [/ \/api\/v1\/staff\/views\/(?:orders|tickets)/, 'orders.deliver'],
   [/ \/api\/v1\/impersonations$/, 'customers.impersonate'],
   [/^POST \/api\/v1\/studio\/(?:publish|schedule(?:\/.+)?)$/, 'studio.publish'],
   [

@@ -14,6 +14,8 @@ export type KeyPurpose =
   | 'studio-preview'
   | 'provider'
   | 'support-chat'
+  | 'ticket-attachment'
+  | 'ticket-reply'
   | 'totp'
   | 'unsubscribe'
   | 'webhook';

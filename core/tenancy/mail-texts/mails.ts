@@ -74,6 +74,8 @@ export const MAILS = {
   gradeChanged: { knows: ['before', 'grade'], hasButton: true },
   supportWritten: { knows: ['number', 'service', 'url'], needs: ['url'] },
   supportAnswered: { knows: ['number', 'service'], hasButton: true },
+  ticketWritten: { knows: ['number', 'subject', 'url'], needs: ['url'] },
+  ticketAnswered: { knows: ['number', 'subject'], hasButton: true },
   webhookDisabled: { knows: ['url'], hasButton: true },
 } as const satisfies Record<MailId, Mail>;
 

@@ -40,8 +40,8 @@ export async function noticesPage(context: AppLoadContext, { before, isUnread }:
 
 const lineOf = (notice: Notice, context: AppLoadContext) => ({
   ...{ id: notice.id, kind: notice.kind, at: notice.created_at, isRead: notice.read_at !== null },
-  number: notice.order_id ?? notice.drip_feed_id ?? notice.invoice_id,
-  service: notice.service === null ? null : unbrokenName(notice.service),
+  number: notice.order_id ?? notice.drip_feed_id ?? notice.invoice_id ?? notice.ticket_id,
+  service: notice.service === null ? notice.subject : unbrokenName(notice.service),
   ...{ delivered: notice.delivered, quantity: notice.quantity },
   ...{ reason: notice.reason, address: notice.address },
   ...{ grade: notice.grade, gradeBefore: notice.grade_before, until: notice.until },

@@ -7,7 +7,7 @@ import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.op
 import { listStaffWithdrawals } from '#core/billing/withdrawals/staff/staff-withdrawal.operations.ts';
 import { listStaffChecks } from '#core/billing/identity-checks/staff/staff-check.operations.ts';
 import { listPayouts } from '#core/billing/payouts/payout.operations.ts';
-import { listSupportThreads } from '#core/feedback/support/staff-support.operations.ts';
+import { searchStaffTickets } from '#core/back-office/tickets/ticket-list.operations.ts';
 import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
 
 /** What waits in one list of staff. */
@@ -56,7 +56,7 @@ const LISTS: Partial<Record<StaffPage['text'], [Waiting['list'], query: string, 
     `?queue=${queue}`,
     (core) => core.call(listStaffOrders, { query: { queue } }),
   ]),
-  support: [['support', '', (core) => core.call(listSupportThreads, { query: { state: 'open' } })]],
+  support: [['support', '', (core) => core.call(searchStaffTickets, { query: { q: 'is:open' } })]],
   reports: [
     ['reports', '', (core) => core.call(listServiceReports, { query: { status: 'open' } })],
   ],

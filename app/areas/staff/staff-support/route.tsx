@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SUPPORT_STATES } from '#core/feedback/support/support-state.pure.ts';
-import { listSupportThreads } from '#core/feedback/support/staff-support.operations.ts';
+import { searchStaffTickets } from '#core/back-office/tickets/ticket-list.operations.ts';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
@@ -25,9 +25,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const state = SUPPORT_STATES.find((known) => known === query.get('state')) ?? 'open';
   const place = query.get('cursor') ?? '';
-  const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
-  const asked = { state, ...(cursor !== undefined && { cursor }) };
-  const found = await context.core.call(listSupportThreads, { query: asked }).catch((error) => {
+  const cursor = /^\d{1,18}\.\d{1,18}$/.test(place) ? place : undefined;
+  const asked = { q: `is:${state}`, ...(cursor !== undefined && { cursor }) };
+  const found = await context.core.call(searchStaffTickets, { query: asked }).catch((error) => {
     if (error instanceof CoreError && error.status >= 500) return undefined;
     throw error;
   });

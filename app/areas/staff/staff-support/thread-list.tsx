@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import type { ListedThread } from '#core/feedback/support/support.contract.ts';
+import type { ListedStaffTicket } from '#core/back-office/tickets/ticket-list.contract.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Card } from '#app/ui/surface/card.tsx';
@@ -8,17 +8,19 @@ import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 
 /** Each leads to its order, where it is answered. */
-export function ThreadList({ threads }: { threads: readonly ListedThread[] }) {
+export function ThreadList({ threads }: { threads: readonly ListedStaffTicket[] }) {
   const { t } = useTranslation('orders');
   return (
     <PlainList gap={3} data-rows="">
-      {threads.map(({ order, subject, customer, updated_at: at }) => (
-        <li key={order.id}>
+      {threads.map(({ id: ticket, order_id: id, subject, customer, updated_at: at }) => (
+        <li key={ticket}>
           <Card
             headingLevel={2}
             title={<bdi>{subject}</bdi>}
-            subtitle={`${t('number', { id: order.id })}: ${order.name}`}
-            href={`${pagePath('staff/orders/:id', { id: order.id }, { queue: 'support' })}#support`}
+            {...(id !== null && {
+              subtitle: t('number', { id }),
+              href: `${pagePath('staff/orders/:id', { id }, { queue: 'support' })}#support`,
+            })}
           >
             <Row as="p" wraps gap={2} lineGap={0} className={styles.who}>
               {[customer.name, customer.email].filter(Boolean).join(' · ')} · <Moment at={at} />

@@ -3,6 +3,10 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { IdentityStep } from '../identity-check-status.pure.ts';
 import type { IdentityDocumentsTable } from '../identity-check.tables.ts';
 
+/** What a document is sealed as. */
+export const identityRef = (ref: DocumentRef) =>
+  ({ purpose: 'identity-document', ...ref }) as const;
+
 /** All of a document but what is sealed. */
 export type DocumentRow = Omit<Selectable<IdentityDocumentsTable>, 'salt' | 'sealed'>;
 

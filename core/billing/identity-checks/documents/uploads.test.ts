@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { bomb, gifOf, noise } from '#core/platform/assets/testing/pictures.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
+import { pdf } from '#core/platform/documents/testing/pdf.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import {
   checkOf,
@@ -13,7 +14,6 @@ import {
   newAsked,
   newUploaded,
   ownIn,
-  pdf,
   picture,
   upload,
   wantedOf,

@@ -6,7 +6,7 @@ import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { requiredField } from '#core/platform/http/required-field.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { readBrand } from '#core/tenancy/brand/brand.ts';
-import { requireSetUp } from '../documents/seal-document.ts';
+import { requireSetUp } from '#core/platform/documents/seal-document.ts';
 import { IDENTITY_STEPS } from '../identity-check-status.pure.ts';
 import { insertCheck } from '../identity-check.store.ts';
 import { readTerms } from '../identity-terms.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '#core/errors.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import { filenameOf, idInFilename } from '../documents/document-type.pure.ts';
+import { filenameOf, idInFilename } from '#core/platform/documents/document-type.pure.ts';
 import { findDocument } from '../documents/identity-document.store.ts';
-import type { SealDeps } from '../documents/seal-document.ts';
-import { sendDocument } from '../documents/send-document.ts';
+import type { SealDeps } from '#core/platform/documents/seal-document.ts';
+import { sendIdentityDocument } from '../documents/send-identity-document.ts';
 import { checkIdOf } from './staff-check.contract.ts';
 
 /** A document for staff; that they have seen it is noted down before they do. */
@@ -29,5 +29,5 @@ export async function lookAtDocument(
     });
     return found;
   });
-  return sendDocument(deps, row);
+  return sendIdentityDocument(deps, row);
 }

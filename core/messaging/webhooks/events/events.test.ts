@@ -15,11 +15,19 @@ import {
   settle,
 } from '#core/billing/payments/testing/payer.ts';
 import { tellOfAnswer } from '#core/feedback/support/mail-support.ts';
+import { findThreadOfOrder } from '#core/feedback/support/support.store.ts';
 import { tellOfRefill } from '#core/fulfilment/refills/mail-refill.ts';
 import { endOrder } from '#core/ordering/orders/end-order.ts';
 import { failOrder } from '#core/ordering/orders/fail-order.ts';
 import { noteProgress } from '#core/ordering/orders/note-progress.ts';
-import { giveMoney, line, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
+import {
+  giveMoney,
+  line,
+  openShop,
+  place,
+  placedIn,
+  send,
+} from '#core/ordering/orders/testing/buyer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { runJob } from '#core/testing/mailbox.ts';
@@ -150,12 +158,16 @@ describe('what happens to a customer', () => {
     const payer = await payerWith(50_000_000n);
     const orderId = await ordered(payer);
     const { id: instanceId } = test.instances.a;
-    await inLedger(({ trx }) =>
-      tellOfAnswer(test.deps, trx, { instanceId, orderId, messageId: 77n }),
-    );
+    await send(payer, `/api/v1/orders/${orderId}/support`, { subject: 'When?', text: 'When?' });
+    const thread = await inLedger(async ({ trx }) => {
+      const found = await findThreadOfOrder(trx, { instanceId, orderId });
+      await tellOfAnswer(test.deps, trx, { thread: found!, messageId: 77n });
+      return found;
+    });
     expect((await toldTo(payer)).data.at(-1)).toMatchObject({
       type: 'ticket.answered',
-      data: { order_id: Number(orderId), message_id: 77 },
+      resource: { type: 'ticket', id: Number(thread?.id) },
+      data: { ticket_id: Number(thread?.id), order_id: Number(orderId), message_id: 77 },
     });
   });
 });

@@ -94,6 +94,8 @@ import * as endpointsOfInstances from './0162-endpoints-of-instances.ts';
 import * as customerGrades from './0170-customer-grades.ts';
 import * as commissions from './0175-commissions.ts';
 import * as orderWidgets from './0180-order-widgets.ts';
+import * as tickets from './0185-tickets.ts';
+import * as ticketWork from './0186-ticket-work.ts';
 import * as auditChain from './0190-audit-chain.ts';
 import * as deadJobs from './0191-dead-jobs.ts';
 import * as mailsOfStaff from './0192-mails-of-staff.ts';
@@ -201,6 +203,8 @@ export const migrations: readonly Migration[] = [
   { name: '0170-customer-grades', up: customerGrades.up },
   { name: '0175-commissions', up: commissions.up },
   { name: '0180-order-widgets', up: orderWidgets.up },
+  { name: '0185-tickets', up: tickets.up },
+  { name: '0186-ticket-work', up: ticketWork.up },
   { name: '0190-audit-chain', up: auditChain.up },
   { name: '0191-dead-jobs', up: deadJobs.up },
   { name: '0192-mails-of-staff', up: mailsOfStaff.up },

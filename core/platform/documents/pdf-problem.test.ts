@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pdf } from '../testing/customer-to-check.ts';
+import { pdf } from './testing/pdf.ts';
 import { pdfProblem } from './pdf-problem.ts';
 
 /** Objects as a file packs them, behind a dictionary. */

@@ -7,7 +7,7 @@ import { openDocument, sealDocument, type SealDeps } from './seal-document.ts';
 
 const OLD = 'the secret of last year, quite long';
 const NEW = 'the secret of this year, quite long';
-const REF = { instanceId: 1, id: 'a'.repeat(32) };
+const REF = { purpose: 'identity-document', instanceId: 1, id: 'a'.repeat(32) } as const;
 const BYTES = Buffer.from('%PDF-1.7 of Ada Brook');
 
 let db: Database;
@@ -45,6 +45,7 @@ describe('a sealed document', () => {
     const opened = [
       openDocument(deps([OLD]), { ...REF, id: 'b'.repeat(32) }, kept),
       openDocument(deps([OLD]), { ...REF, instanceId: 2 }, kept),
+      openDocument(deps([OLD]), { ...REF, purpose: 'ticket-attachment' }, kept),
       openDocument(deps([OLD]), REF, { ...kept, sealed: changed }),
       openDocument(deps([OLD]), REF, { ...kept, salt: Buffer.alloc(32) }),
     ];

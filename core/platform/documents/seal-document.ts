@@ -1,12 +1,16 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
-import { createKeys } from '#core/platform/secrets/keys.ts';
+import { createKeys, type KeyPurpose } from '#core/platform/secrets/keys.ts';
 import { openSeal, seal } from '#core/platform/secrets/seal.ts';
 
 export type SealDeps = Pick<Deps, 'db' | 'clock' | 'documentSecrets' | 'isDemo'>;
 
-interface Ref {
+/** What a document is kept for: the key of one opens nothing of another. */
+export type DocumentPurpose = Extract<KeyPurpose, 'identity-document' | 'ticket-attachment'>;
+
+export interface DocumentRef {
+  purpose: DocumentPurpose;
   instanceId: number;
   id: string;
 }
@@ -32,7 +36,7 @@ export function requireSetUp(deps: Partial<SealDeps>): void {
 /** Seals a document by a key of its own. */
 export async function sealDocument(
   deps: SealDeps,
-  ref: Ref,
+  ref: DocumentRef,
   bytes: Uint8Array,
 ): Promise<SealedDocument> {
   requireSetUp(deps);
@@ -44,7 +48,7 @@ export async function sealDocument(
 /** Opens it with whichever of the secrets it was sealed with. */
 export async function openDocument(
   deps: SealDeps,
-  ref: Ref,
+  ref: DocumentRef,
   { salt, sealed }: { salt: Uint8Array; sealed: Uint8Array },
 ): Promise<Buffer> {
   const secrets = deps.documentSecrets?.length ? deps.documentSecrets : [undefined];
@@ -59,11 +63,11 @@ export async function openDocument(
   throw new AggregateError(failures, `No secret opens the document ${ref.id}`);
 }
 
-const ownedBy = ({ instanceId, id }: Ref) =>
-  ({ purpose: 'identity-document', owner: `${instanceId}/${id}` }) as const;
+const ownedBy = ({ purpose, instanceId, id }: DocumentRef) =>
+  ({ purpose, owner: `${instanceId}/${id}` }) as const;
 
 interface KeyParts {
-  ref: Ref;
+  ref: DocumentRef;
   salt: Uint8Array;
   /** Kept outside of the database, so that neither its disk nor a backup of it opens anything. */
   secret: string | undefined;
@@ -71,9 +75,9 @@ interface KeyParts {
 
 /** The key of one document, out of what only the database and only the deployment knows. */
 async function keyOf(deps: SealDeps, { ref, salt, secret = '' }: KeyParts) {
-  const own = await createKeys(deps).key('identity-document');
+  const own = await createKeys(deps).key(ref.purpose);
   const material = Buffer.concat([own, Buffer.from(secret)]);
-  const info = `marquee/identity-document/${ref.instanceId}/${ref.id}`;
+  const info = `marquee/${ref.purpose}/${ref.instanceId}/${ref.id}`;
   const key = Buffer.from(hkdfSync('sha256', material, salt, info, KEY_BYTES));
   return { key: () => Promise.resolve(key) };
 }

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { listPayers } from '#core/accounts/customers/payer.ts';
+import type { Deps } from '#core/deps.ts';
+import { exportList } from '#core/platform/lists/export-list.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
+import { readListPlace, readListSort } from '#core/platform/lists/list-sort.pure.ts';
+import { countList, metaOf, readListPage, type Counted } from '#core/platform/lists/read-list.ts';
+import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { TICKET_FIELDS, TICKET_SORTS } from './ticket-fields.pure.ts';
+import type { ListedStaffTicket, listedTicketsAnswer } from './ticket-list.contract.ts';
+import { ticketSource, type ListedTicket, type TicketList } from './ticket-list.store.ts';
+
+const PER_PAGE = 50;
+
+type Caller = Pick<CustomerCaller, 'instanceId'> & { customer: { id: bigint } };
+
+/** The tickets that a member of staff looks for, whosesoever they are. */
+export async function listTickets(
+  { db }: Pick<Deps, 'db'>,
+  caller: Caller,
+  asked: ListQueryInput,
+): Promise<z.infer<typeof listedTicketsAnswer>> {
+  const { instanceId } = caller;
+  const source = ticketSource({ ...listOf(caller, asked), after: readListPlace(asked.cursor) });
+  return db.read(instanceId, async (trx) => {
+    const page = await readListPage<ListedTicket>(trx, source, PER_PAGE);
+    const meta = await metaOf(trx, source, page);
+    return { data: await show(trx, instanceId, page.rows), meta: { ...meta, is_cut: false } };
+  });
+}
+
+/** How many a query finds, among those that are looked through at once. */
+export async function countTickets(
+  { db }: Pick<Deps, 'db'>,
+  caller: Caller,
+  q: string,
+): Promise<Counted> {
+  const source = ticketSource(listOf(caller, { q }));
+  return db.read(caller.instanceId, (trx) => countList(trx, source));
+}
+
+function listOf({ instanceId, customer }: Caller, { q, sort }: ListExportQuery): TicketList {
+  const query = requireListQuery(q, TICKET_FIELDS);
+  const [state, ...others] = query.filters.is ?? [];
+  // Who waits for staff has waited longest first; of others the latest is looked for.
+  const direction = state === 'open' && others.length === 0 ? 'asc' : 'desc';
+  const usual = { by: 'waiting', direction } as const;
+  return { instanceId, query, staffId: customer.id, sort: readListSort(sort, TICKET_SORTS, usual) };
+}
+
+const HEAD = [
+  ...['id', 'state', 'topic', 'customer_id', 'order_id', 'assigned_to', 'unread'],
+  ...['created_at', 'updated_at'],
+];
+
+/** All of them as a file; whose they are, by number alone. */
+export async function exportTickets(
+  { db }: Pick<Deps, 'db'>,
+  caller: Caller,
+  asked: ListExportQuery,
+): Promise<ReadableStream<Uint8Array>> {
+  const list = listOf(caller, asked);
+  return exportList<ListedTicket>(
+    { db },
+    {
+      instanceId: caller.instanceId,
+      head: HEAD,
+      page: (trx, after, most) => readListPage(trx, ticketSource({ ...list, after }), most),
+      fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
+    },
+  );
+}
+
+const fieldsOf = (row: ListedTicket): string[] =>
+  [
+    ...[row.id, row.state, row.topic, row.customer_id, row.order_id ?? '', row.assigned_to ?? ''],
+    ...[row.unread_by_staff, row.created_at.toISOString(), row.updated_at.toISOString()],
+  ].map(String);
+
+async function show(
+  trx: Trx,
+  instanceId: number,
+  rows: readonly ListedTicket[],
+): Promise<ListedStaffTicket[]> {
+  const ids = rows.flatMap((row) => [row.customer_id, row.assigned_to ?? row.customer_id]);
+  const found = await listPayers(trx, { instanceId, ids: [...new Set(ids)] });
+  const people = new Map(found.map((person) => [person.id, person]));
+  return rows.map((row) => ({
+    id: Number(row.id),
+    order_id: row.order_id === null ? null : Number(row.order_id),
+    ...{ topic: row.topic, subject: row.subject, state: row.state, unread: row.unread_by_staff },
+    customer: {
+      id: Number(row.customer_id),
+      name: people.get(row.customer_id)?.name ?? '',
+      email: people.get(row.customer_id)?.email ?? null,
+    },
+    assigned_to:
+      row.assigned_to === null
+        ? null
+        : { id: Number(row.assigned_to), name: people.get(row.assigned_to)?.name ?? '' },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }));
+}
