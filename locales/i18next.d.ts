@@ -49,6 +49,7 @@ import type studio from './en/studio.json';
 import type studioInstance from './en/studio-instance.json';
 import type studioFields from './en/studio-fields.json';
 import type support from './en/support.json';
+import type tickets from './en/tickets.json';
 import type team from './en/team.json';
 import type webhooks from './en/webhooks.json';
 import type withdrawals from './en/withdrawals.json';
@@ -112,6 +113,7 @@ declare module 'i18next' {
       'studio-instance': typeof studioInstance;
       'studio-fields': typeof studioFields;
       support: typeof support;
+      tickets: typeof tickets;
       team: typeof team;
       webhooks: typeof webhooks;
       withdrawals: typeof withdrawals;

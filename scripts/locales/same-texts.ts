@@ -10,6 +10,12 @@ export interface SameText {
 }
 
 export const SAME_TEXTS: readonly SameText[] = [
+  { key: 'tickets:staff.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
+  { key: 'tickets:canned.name', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'tickets:canned.text', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'tickets:number', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'tickets:messages', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'tickets:topic.service', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'api:created.token', languages: ['de', 'es', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'api:field.name', languages: ['de'], reason: 'The word is the same.' },
   { key: 'api:documentation', languages: ['fr'], reason: 'The word is the same.' },

@@ -29,10 +29,10 @@ export async function nextInQueue(
   }
   if (queue === 'support') {
     const { data } = await core.call(searchStaffTickets, { query: { q: 'is:open' } });
-    const at = data.findIndex(({ order_id: id }) => String(id) === after);
-    const next = data.slice(at + 1).find(({ order_id: id }) => id !== null);
-    return next && next.order_id !== null
-      ? `${pagePath('staff/orders/:id', { id: next.order_id }, { queue })}#support`
+    const at = data.findIndex(({ id }) => String(id) === after);
+    const next = data[at + 1];
+    return next
+      ? pagePath('staff/support/:id', { id: next.id }, { queue })
       : pagePath('staff/support');
   }
   const { data } = await core.call(listStaffOrders, { query: { queue, cursor: after } });

@@ -5,6 +5,7 @@ import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import { Moment } from '../moment.tsx';
+import { MessageFiles } from './message-files.tsx';
 import * as styles from './support.css.ts';
 
 type Message = NonNullable<SupportAnswer['data']>['messages'][number];
@@ -15,10 +16,13 @@ interface SupportMessagesProps {
   reader: Message['author'];
   earlier: string | null;
   isLatest: boolean;
+  /** Where a file is downloaded. */
+  fileAt?: ((filename: string) => string) | undefined;
 }
 
 /** What was written, the first first: words and nothing else, whatever stands in them. */
-export function SupportMessages({ messages, reader, earlier, isLatest }: SupportMessagesProps) {
+export function SupportMessages(props: SupportMessagesProps) {
+  const { messages, reader, earlier, isLatest, fileAt } = props;
   const { t } = useTranslation('support');
   const here = useLocation().pathname;
   const nameOf = (author: Message['author']) => {
@@ -28,7 +32,7 @@ export function SupportMessages({ messages, reader, earlier, isLatest }: Support
   return (
     <>
       <PlainList as="ol" gap={3}>
-        {messages.map(({ id, author, text, created_at: at, staff }) => (
+        {messages.map(({ id, author, text, attachments, created_at: at, staff }) => (
           <li key={id} className={author === reader ? styles.ofReader : styles.ofOthers}>
             <Row as="p" wraps gap={2} lineGap={0} className={styles.who}>
               <span className={styles.name}>
@@ -39,6 +43,7 @@ export function SupportMessages({ messages, reader, earlier, isLatest }: Support
             <p className={styles.text} dir="auto">
               {text}
             </p>
+            <MessageFiles files={attachments} pathOf={fileAt} />
           </li>
         ))}
       </PlainList>

@@ -20,10 +20,12 @@ interface SupportPanelProps {
   support: ShownSupport;
   /** What the action said of its form. */
   result: object | undefined;
+  /** Where a file is downloaded; nowhere for who has nothing but a link. */
+  fileAt?: (filename: string) => string;
 }
 
 /** What a customer has asked about an order, what was answered, and where they write. */
-export function SupportPanel({ support, result }: SupportPanelProps) {
+export function SupportPanel({ support, result, fileAt }: SupportPanelProps) {
   const { t } = useTranslation('support');
   const thread = support.isFailed ? null : support.thread;
   return (
@@ -36,7 +38,7 @@ export function SupportPanel({ support, result }: SupportPanelProps) {
         {support.isFailed ? (
           <Alert tone="danger">{t('failed')}</Alert>
         ) : (
-          <Known support={support} result={result} />
+          <Known {...{ support, result, fileAt }} />
         )}
       </Card>
     </section>
@@ -45,7 +47,13 @@ export function SupportPanel({ support, result }: SupportPanelProps) {
 
 type Loaded = Exclude<ShownSupport, { isFailed: true }>;
 
-function Known({ support, result }: { support: Loaded; result: object | undefined }) {
+interface KnownProps {
+  support: Loaded;
+  result: object | undefined;
+  fileAt: ((filename: string) => string) | undefined;
+}
+
+function Known({ support, result, fileAt }: KnownProps) {
   const { t } = useTranslation('support');
   const { thread, earlier, isLatest } = support;
   const own = thread?.messages.filter(({ author }) => author === 'customer') ?? [];
@@ -59,7 +67,7 @@ function Known({ support, result }: { support: Loaded; result: object | undefine
           <SupportMessages
             messages={thread.messages}
             reader="customer"
-            {...{ earlier, isLatest }}
+            {...{ earlier, isLatest, fileAt }}
           />
           {thread.state === 'closed' ? <p className={styles.text}>{t('reopens')}</p> : null}
         </>
@@ -100,6 +108,7 @@ function Folded({ isFolded, title, children }: FoldedProps) {
 
 interface SupportInput extends Record<string, unknown> {
   key: string;
+  files?: string;
   subject?: string;
   text: string;
 }
@@ -112,11 +121,15 @@ interface SupportFormProps {
   label: string;
   hint: string;
   submit: string;
+  /** Where pictures and PDFs are chosen that go with it. */
+  files?: (errors: string[] | undefined) => ReactNode;
+  /** What the answer begins with. */
+  begun?: string | undefined;
 }
 
 /** Where a customer or staff write. */
 export function SupportForm(props: SupportFormProps) {
-  const { page, isFirst, result: given, label, hint, submit } = props;
+  const { page, isFirst, result: given, label, hint, submit, files, begun } = props;
   const { t } = useTranslation('support');
   // The page looks for news by itself; what is sent a second time stays the same.
   const [key] = useState(page.key);
@@ -124,15 +137,17 @@ export function SupportForm(props: SupportFormProps) {
     id: 'support-form',
     result: given,
     constraint: page.constraint,
+    ...(begun !== undefined && { defaultValue: { text: begun } }),
   });
   const labels = { subject: t('field.subject'), text: label };
   return (
-    <Form method="post" {...getFormProps(form)}>
+    <Form method="post" {...getFormProps(form)} {...(files && { encType: 'multipart/form-data' })}>
       <input type="hidden" name="key" value={key} />
       <FormStack>
         <FormErrors form={form} result={result} labels={labels} />
         {isFirst ? <TextField field={fields.subject} label={labels.subject} /> : null}
         <TextArea field={fields.text} label={label} hint={hint} rows={4} />
+        {files?.(fields.files.errors)}
         <FormActions>
           <SubmitButton tone="outline" name="form" value="support">
             {submit}

@@ -25,3 +25,5 @@ export const name = style({ color: vars.colour.text, fontWeight: 600 });
 export const text = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const subject = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const files = style({ marginBlockStart: vars.space[2] });

@@ -22,6 +22,7 @@ test('the panel of an account leads to all that is a customer’s own', () => {
   expect(namesFor(ALL)).toEqual([
     'profile',
     'notices',
+    'tickets',
     'myServices',
     'orders',
     'grades',

@@ -8,6 +8,7 @@ export const PROFILE_LINKS = [
   [
     { text: 'profile', url: pagePath('profile'), icon: 'user' },
     { text: 'notices', url: pagePath('notices'), icon: 'bell' },
+    { text: 'tickets', url: pagePath('tickets'), icon: 'message-circle' },
     { text: 'myServices', url: pagePath('my-services'), icon: 'star' },
     { text: 'orders', url: pagePath('orders'), icon: 'list-ordered' },
     { text: 'grades', url: pagePath('grades'), icon: 'trophy' },
@@ -44,7 +45,7 @@ export function profileLinks({ settings, hasGrades, permissions }: Offer): Profi
   const isOwn = ({ text, url }: CustomerLink) => {
     if (text === 'grades' && !hasGrades) return false;
     // No owner can take it from a customer, and their lists do not name it.
-    if (text === 'notices') return true;
+    if (text === 'notices' || text === 'tickets') return true;
     return isShown(url, settings);
   };
   const [staffPage] = staffPagesFor(permissions);

@@ -72,7 +72,11 @@ function placeOf(notice: Notice, { instance: { settings } }: AppLoadContext): st
 }
 
 /** With the name by which an owner's list of pages has it. */
-function pathOf({ kind, order_id: orderId, drip_feed_id: feedId, invoice_id: invoiceId }: Notice) {
+function pathOf(notice: Notice) {
+  const { kind, order_id: orderId, drip_feed_id: feedId, invoice_id: invoiceId } = notice;
+  if (notice.ticket_id !== null) {
+    return { route: 'tickets', path: pagePath('tickets/:id', { id: notice.ticket_id }) };
+  }
   if (orderId !== null) {
     const part = kind === 'support_answered' ? '#support' : '';
     return { route: 'orders-id', path: `${pagePath('orders/:id', { id: orderId })}${part}` };

@@ -179,7 +179,11 @@ function Known({ page, isCanceling, result }: KnownProps) {
           </Card>
         </div>
         <Stack gap={4}>
-          <SupportPanel support={support} result={result} />
+          <SupportPanel
+            support={support}
+            result={result}
+            fileAt={(filename) => pagePath('tickets/files/:filename', { filename })}
+          />
           <Row wraps gap={3}>
             <ButtonLink to={pagePath('orders')} tone="outline">
               {t('toAll')}

@@ -81,11 +81,11 @@ export function Tickets({ page: { customer, may } }: PartProps) {
   return (
     <Card title={t('tickets')} headingLevel={2}>
       <PlainList gap={3}>
-        {customer.tickets.map(({ id: ticket, order_id: id, subject, state, updated_at: at }) => (
+        {customer.tickets.map(({ id: ticket, subject, state, updated_at: at }) => (
           <li key={ticket}>
             <Row wraps gap={3} align="center">
-              {may.orders && id !== null ? (
-                <Link to={`${pagePath('staff/orders/:id', { id })}#support`}>{subject}</Link>
+              {may.orders ? (
+                <Link to={pagePath('staff/support/:id', { id: ticket })}>{subject}</Link>
               ) : (
                 <span dir="auto">{subject}</span>
               )}

@@ -18,7 +18,6 @@ import {
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
 import { NextLink } from '#app/areas/staff/staff/next-link.tsx';
-import { nextInQueue } from '#app/areas/staff/next-in-queue.server.ts';
 import { othersAt } from '#app/areas/staff/presence.server.ts';
 import { OrderDone } from '#app/areas/staff/staff/order-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
@@ -67,7 +66,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     members: (await core.call(listStaffMembers)).data,
     done: await doneOrder(context, request),
     others: await othersAt(context, { subject: 'order', id: order.id }),
-    isSupport: new URL(request.url).searchParams.get('queue') === 'support',
     support: await staffSupport(context, String(order.id), request),
     isLate: new URL(request.url).searchParams.get('decided') === 'meanwhile',
   };
@@ -98,12 +96,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const here = pagePath('staff/orders/:id', { id: orderId });
   const form = await readForm(request);
   if (isStaffSupportForm(form)) {
-    const isQueue = new URL(request.url).searchParams.get('queue') === 'support';
-    // The one behind it is looked for while this one still stands in the list.
-    const onward = isQueue
-      ? await nextInQueue(context, { queue: 'support', after: orderId })
-      : undefined;
-    return actOnSupport(context, { form, orderId, here, onward });
+    return actOnSupport(context, { form, orderId, here });
   }
   const decision = form.get('form');
   if (!isDecision(decision)) throw new Response(null, { status: 400 });
@@ -139,7 +132,7 @@ export default function StaffOrder() {
   const { question } = (result ?? {}) as { question?: MoneyQuestion }; // As the action asks it.
   const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
   const { queue } = order;
-  const place = page.isSupport ? 'support' : queue;
+  const place = queue;
   return (
     <StaffFrame
       title={title}

@@ -44,20 +44,18 @@ interface SupportDeed {
   form: FormData;
   orderId: string;
   here: string;
-  /** Where the next question is, for whoever goes from one to the other. */
-  onward: string | undefined;
 }
 
 /** Answers, or says that it is over. */
 export async function actOnSupport(
   { core, flash, locale }: AppLoadContext,
-  { form, orderId, here, onward }: SupportDeed,
+  { form, orderId, here }: SupportDeed,
 ) {
   const params = { orderId };
   if (form.get('form') === CLOSE) {
     await core.call(closeSupportThread, { params }).catch(orMissing);
     flash.leave('saved');
-    return redirect(onward ?? `${here}#support`, 303);
+    return redirect(`${here}#support`, 303);
   }
   const submission = parseForm(form, { schema: supportForm, locale });
   if (submission.status !== 'success') return replyToForm(submission);
@@ -68,7 +66,7 @@ export async function actOnSupport(
     return refuseForm(submission, { error, locale });
   }
   flash.leave('messageSent');
-  return redirect(onward ?? `${here}#support`, 303);
+  return redirect(`${here}#support`, 303);
 }
 
 function orMissing(error: unknown): never {

@@ -4,6 +4,7 @@ import { SupportBadge } from '#app/components/support/support-badge.tsx';
 import { SupportMessages } from '#app/components/support/support-messages.tsx';
 import { SupportForm } from '#app/components/support/support-panel.tsx';
 import * as styles from '#app/components/support/support.css.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -36,7 +37,12 @@ export function StaffSupport({ support, result }: StaffSupportProps) {
           {thread.email === null ? null : (
             <p className={styles.text}>{t('answer.reached', { email: thread.email })}</p>
           )}
-          <SupportMessages messages={thread.messages} reader="staff" {...{ earlier, isLatest }} />
+          <SupportMessages
+            messages={thread.messages}
+            reader="staff"
+            {...{ earlier, isLatest }}
+            fileAt={(filename) => pagePath('staff/support/files/:filename', { filename })}
+          />
           <div data-key="a">
             <SupportForm
               key={answers.at(-1)?.id ?? 'first'}

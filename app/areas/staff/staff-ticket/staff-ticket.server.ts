@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { listCannedAnswers } from '#core/feedback/canned-answers/canned-answer.operations.ts';
+import { fillCanned } from '#core/feedback/canned-answers/fill-canned.pure.ts';
+import { supportForm } from '#core/feedback/support/support.contract.ts';
+import {
+  answerStaffTicket,
+  assignStaffTicket,
+  closeStaffTicket,
+  getStaffTicket,
+  readStaffTicket,
+  uploadStaffAttachment,
+} from '#core/feedback/support/staff-support.operations.ts';
+import { listStaffMembers } from '#core/fulfilment/dispatch/staff/staff-order.operations.ts';
+import { nextInQueue } from '#app/areas/staff/next-in-queue.server.ts';
+import { othersAt } from '#app/areas/staff/presence.server.ts';
+import { staffFrame } from '#app/areas/staff/staff.server.ts';
+import { CoreError } from '#app/lib/core/core.server.ts';
+import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
+import { readForm } from '#app/lib/forms/form-body.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
+import { textIn } from '#app/lib/forms/text-in.ts';
+import { notFound } from '#app/lib/http/responses.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { beforeIn } from '#app/lib/orders/order-support.server.ts';
+import { MOST_TICKET_BYTES, uploadFiles } from '#app/lib/orders/ticket-files.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+
+interface Asked {
+  ticketId: string;
+  request: Request;
+}
+
+const isQueued = (request: Request) => new URL(request.url).searchParams.get('queue') === 'support';
+
+/** A ticket for staff, with whatever they answer it by. */
+export async function staffTicketPage(context: AppLoadContext, { ticketId, request }: Asked) {
+  const { core, locale } = context;
+  const params = { ticketId };
+  const query = beforeIn(request);
+  const staff = await staffFrame(context);
+  const { data: thread, meta } = await core
+    .call(getStaffTicket, { params, query })
+    .catch(orMissing);
+  if (!thread) throw notFound('page');
+  if (thread.unread > 0) await core.call(readStaffTicket, { params });
+  const [canned, members, others] = await Promise.all([
+    core.call(listCannedAnswers),
+    core.call(listStaffMembers),
+    othersAt(context, { subject: 'ticket', id: thread.id }),
+  ]);
+  const chosen = canned.data.find(
+    ({ id }) => String(id) === new URL(request.url).searchParams.get('canned'),
+  );
+  const constraint: object = formConstraint(supportForm);
+  return {
+    ...{ ...staff, thread, earlier: meta.earlier, isLatest: query.before === undefined },
+    ...{ key: randomUUID(), constraint, others, isQueue: isQueued(request) },
+    title: textsOf(locale).getFixedT(locale, 'tickets')('number', { id: thread.id }),
+    members: members.data.map(({ id, name }) => ({ id, name })),
+    canned: canned.data.map(({ id, name, language }) => ({ id, name, language })),
+    chosen: chosen?.id,
+    begun: chosen && fillCanned(chosen.text, factsOf(thread)),
+  };
+}
+
+const factsOf = (thread: { id: number; order_id: number | null; customer: { name: string } }) => ({
+  ticket: String(thread.id),
+  name: thread.customer.name,
+  ...(thread.order_id !== null && { order: String(thread.order_id) }),
+});
+
+/** Answers, closes, or says who sees to it. */
+export async function actOnStaffTicket(context: AppLoadContext, { ticketId, request }: Asked) {
+  const { core, flash, locale } = context;
+  const params = { ticketId };
+  const isQueue = isQueued(request);
+  const here = pagePath('staff/support/:id', { id: ticketId }, isQueue ? { queue: 'support' } : {});
+  const form = await readForm(request, MOST_TICKET_BYTES);
+  if (form.get('form') === 'assign') {
+    const to = textIn(form, 'to', 20);
+    const body = { to: /^\d{1,15}$/.test(to) ? Number(to) : null };
+    await core.call(assignStaffTicket, { params, body }).catch(orMissing);
+    flash.leave('saved');
+    return redirect(here, 303);
+  }
+  // The one behind it is looked for while this one still stands in the list.
+  const onward = isQueue
+    ? await nextInQueue(context, { queue: 'support', after: ticketId })
+    : undefined;
+  if (form.get('form') === 'support-close') {
+    await core.call(closeStaffTicket, { params }).catch(orMissing);
+    flash.leave('saved');
+    return redirect(onward ?? here, 303);
+  }
+  const sent = await uploadFiles(form, locale, (body) =>
+    core.call(uploadStaffAttachment, { body }),
+  );
+  const submission = parseForm(form, { schema: supportForm, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  if (sent.errors.length > 0) {
+    return replyToForm(submission, { fieldErrors: { files: sent.errors } });
+  }
+  const { key, text } = submission.value;
+  const body = { text, attachments: sent.attachments };
+  try {
+    await core.call(answerStaffTicket, { params, key, body }).catch(orMissing);
+  } catch (error) {
+    return refuseForm(submission, { error, locale });
+  }
+  flash.leave('messageSent');
+  return redirect(onward ?? here, 303);
+}
+
+function orMissing(error: unknown): never {
+  throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
+}

@@ -1,0 +1,42 @@
+import {
+  MOST_ATTACHMENTS,
+  type TicketAttachment,
+} from '#core/feedback/support/support.contract.ts';
+import { CoreError } from '../core/core.server.ts';
+import { textsOf } from '../i18n/i18n.server.ts';
+
+/** As many files as a message takes, and what a form says around them. */
+export const MOST_TICKET_BYTES = 52 * 1024 * 1024;
+
+type Upload = (body: { content: string; name: string }) => Promise<{ data: TicketAttachment }>;
+
+interface Sent {
+  attachments: string[];
+  /** Why one of them was not taken. */
+  errors: string[];
+}
+
+/** Uploads what was chosen in a form, and takes it out of that. */
+export async function uploadFiles(form: FormData, locale: string, upload: Upload): Promise<Sent> {
+  const t = textsOf(locale).getFixedT(locale, 'tickets');
+  const files = form
+    .getAll('files')
+    .filter((file): file is File => file instanceof File && file.size > 0);
+  form.delete('files');
+  if (files.length > MOST_ATTACHMENTS) {
+    return { attachments: [], errors: [t('field.tooMany', { most: MOST_ATTACHMENTS })] };
+  }
+  const attachments: string[] = [];
+  for (const file of files) {
+    const content = Buffer.from(await file.arrayBuffer()).toString('base64');
+    try {
+      const { data } = await upload({ content, name: file.name });
+      attachments.push(data.filename);
+    } catch (error) {
+      if (!(error instanceof CoreError) || error.status >= 500) throw error;
+      const [[problem] = [error.message]] = Object.values(error.errors);
+      return { attachments: [], errors: [`${file.name}: ${problem}`] };
+    }
+  }
+  return { attachments, errors: [] };
+}
