@@ -76,6 +76,10 @@ const FREE_BESIDES = [
   '/app/unsubscribe/:userId',
   '/app/orders/followed/:id/:signature',
   '/app/orders/followed/:id/:signature/receipt',
+  // What customers show the support: pictures of payments, and the like.
+  '/app/tickets/new',
+  '/app/tickets/:id',
+  '/app/tickets/files/:filename',
   // Fills the cart, as the page of a single order does, and is held like it and the cart.
   '/app/orders/mass',
   '/app/orders/mass/template',
