@@ -2572,6 +2572,8 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         'gradeChanged',
         'supportWritten',
         'supportAnswered',
+        'ticketWritten',
+        'ticketAnswered',
         'webhookDisabled',
       ],
       optionText: 'mailText.id',
