@@ -116,6 +116,9 @@ const TITLED = 'shop/titled-page';
 
 export const PAGES = {
   '': shop('shop/home', { sitemap: true }),
+  'services/changes': shop('shop/service-changes', { always: true }),
+  'services/changes/atom': answer('shop/service-changes-atom', { always: true }),
+  'services/changes/json': answer('shop/service-changes-feed', { always: true }),
   'services/:slug': shop('shop/service'),
   'services/:slug/report': shop('shop/service-report', { parent: 'services/:slug' }),
   'orders/create': shop('ordering/orders-create', { code: 'counters', sitemap: true }),

@@ -48,6 +48,7 @@ import type staff from './en/staff.json';
 import type studio from './en/studio.json';
 import type studioInstance from './en/studio-instance.json';
 import type studioFields from './en/studio-fields.json';
+import type serviceChanges from './en/service-changes.json';
 import type support from './en/support.json';
 import type tickets from './en/tickets.json';
 import type team from './en/team.json';
@@ -112,6 +113,7 @@ declare module 'i18next' {
       studio: typeof studio;
       'studio-instance': typeof studioInstance;
       'studio-fields': typeof studioFields;
+      'service-changes': typeof serviceChanges;
       support: typeof support;
       tickets: typeof tickets;
       team: typeof team;

@@ -17,7 +17,7 @@ const FOR_GUESTS = [
   /^GET \/api\/v1\/(?:settings|special-offers|countries|discounts|networks|grades|openapi\.json)$/,
   /^GET \/api\/v1\/(?:services|service-kinds|service-types|service-records|service-addresses)$/,
   /^GET \/api\/v1\/(?:reviews|shop-record)$/,
-  /^GET \/api\/v1\/services\/(?:catalogue|catalogue\/\{hash\}|labels)$/,
+  /^GET \/api\/v1\/services\/(?:changes|catalogue|catalogue\/\{hash\}|labels)$/,
   /^GET \/api\/v1\/services\/\{(?:idOrSlug|serviceId)\}(?!\/favorites)/,
   /^GET \/api\/v1\/service-types\/\{slug\}$/,
   /^POST \/api\/v1\/(?:search|related-service\/type|services\/\{idOrSlug\}\/reports)$/,

@@ -5,6 +5,8 @@ import type { ProviderDeps } from '#core/supply/providers/provider-deps.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import { applyImport } from './apply-import.ts';
 import * as operations from './import.operations.ts';
+import { listServiceChanges as listServiceChangesOperation } from './service-changes.operations.ts';
+import { listServiceChanges } from './service-changes.ts';
 import { getImport, listChanges, listImports, listRows } from './list-imports.ts';
 import { previewImport } from './preview-import.ts';
 
@@ -27,6 +29,9 @@ export function importRoutes(api: CoreApi, deps: Deps & ProviderDeps): void {
     const actor = { ...caller, staffId: customer.id };
     return applyImport(deps, actor, { importId: BigInt(params.importId), ...body });
   });
+  handle(api, listServiceChangesOperation, ({ instanceId }, { query }) =>
+    listServiceChanges(deps, instanceId, query),
+  );
   handle(api, operations.listCatalogueChanges, ({ instanceId }, { query }) =>
     listChanges(deps, instanceId, query),
   );

@@ -190,6 +190,32 @@ export function readChanges(trx: Trx, asked: ReadChangesInput) {
     .execute();
 }
 
+interface ReadPublicInput {
+  instanceId: number;
+  before: bigint | undefined;
+  most: number;
+}
+
+/** The newest first, with where each service is and whether everybody may order it. */
+export function readPublicChanges(trx: Trx, { instanceId, before, most }: ReadPublicInput) {
+  return trx
+    .selectFrom('catalogue_changes as h')
+    .leftJoin('services as s', (join) =>
+      join.onRef('s.instance_id', '=', 'h.instance_id').onRef('s.id', '=', 'h.service_id'),
+    )
+    .select(['h.id', 'h.at', 'h.service_id', 'h.service_name', 'h.outcome', 'h.changes', 's.slug'])
+    .select(
+      sql<boolean | null>`s.is_enabled and not s.is_deactivated and not s.restricted_access`.as(
+        'is_offered',
+      ),
+    )
+    .where('h.instance_id', '=', instanceId)
+    .$if(before !== undefined, (query) => query.where('h.id', '<', before ?? 0n))
+    .orderBy('h.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
 interface ByHand {
   instanceId: number;
   at: Date;
