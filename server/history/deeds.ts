@@ -16,6 +16,7 @@ import { care } from './care.ts';
 import { connect } from './connect.ts';
 import { NOBODY_KNOWS } from './nobody-knows.ts';
 import { order } from './order.ts';
+import { askSupport, canAnswers } from './ask-support.ts';
 import { showIdentity } from './show-identity.ts';
 import { pay, saveCard } from './pay.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
@@ -36,6 +37,10 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return care(stage, troupe, deed);
     case 'identity':
       return showIdentity(stage, troupe, deed);
+    case 'ticket':
+      return askSupport(stage, troupe, deed);
+    case 'can':
+      return canAnswers(stage, troupe, deed);
     case 'withdraw':
       return withdraw(stage, troupe, deed);
     case 'move earnings':

@@ -69,6 +69,10 @@ const ROWS = [
   `select customer_id, service_id, rating, comment, created_at from reviews
     order by customer_id, service_id`,
   `select ticket_id, author, text, created_at from support_messages order by id`,
+  `select id, order_id, topic, state, unread_by_customer, unread_by_staff from support_threads
+    order by id`,
+  `select ticket_id, message_id, name, extension from support_attachments order by created_at`,
+  `select name, language, text from canned_answers order by id`,
   `select customer_id, kind, order_id, read_at, created_at from notices order by id`,
   `select service_id, orders_count, start_median_seconds, dropped_median_ppm
     from delivery_records order by service_id`,
