@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Json } from '#core/platform/db/json-column.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import type { ServiceChangesAnswer } from './service-changes.contract.ts';
 
@@ -29,7 +28,7 @@ async function log(serviceId: number, outcome: Outcome, ...changed: Changed[]): 
           service_name: `Service ${serviceId}`,
           outcome,
         },
-        changes: JSON.stringify(changes) as unknown as Json<unknown>, // As the store writes them.
+        changes: JSON.stringify(changes),
       })
       .execute(),
   );
