@@ -91,7 +91,6 @@ export const ticketBody = z.object({
 });
 
 export const messageBody = z.object({ text: words.optional().meta(needed), attachments });
-export const answerBody = messageBody;
 
 export const ticketPath = z.object({ ticketId: z.string().max(100) });
 
@@ -145,7 +144,6 @@ export type Written = z.infer<typeof writtenAnswer>['data'];
 export const openedAnswer = z.object({
   data: writtenAnswer.shape.data.extend({ ticket_id: bigId }).meta({ id: 'OpenedTicket' }),
 });
-export type Opened = z.infer<typeof openedAnswer>['data'];
 
 const listedTicket = ticket.meta({ id: 'Ticket' });
 export type Ticket = z.infer<typeof listedTicket>;
