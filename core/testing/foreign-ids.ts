@@ -21,15 +21,10 @@ import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import { addLinkedCard } from '#core/billing/payments/testing/card-holder.ts';
 import { askForFunds, invoiceIn, sandboxPath } from '#core/billing/payments/testing/payer.ts';
-import { sealDocument } from '#core/platform/documents/seal-document.ts';
-import {
-  identityRef,
-  insertDocument,
-} from '#core/billing/identity-checks/documents/identity-document.store.ts';
-import { insertCheck } from '#core/billing/identity-checks/identity-check.store.ts';
 import { requestPayout } from '#core/billing/payouts/request-payout.ts';
 import { insertCalls, readCalls } from '#core/resale/api-calls/api-call.store.ts';
 import type { CustomerActor } from './actors.ts';
+import { checkOf, IDENTITY_DOCUMENT } from './foreign-identity.ts';
 import { cannedOf, ticketOf } from './foreign-tickets.ts';
 import type { TestCore } from './harness.ts';
 import type { PathIds } from './refusals.ts';
@@ -279,30 +274,6 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
     bulkActionId: await bulkActionOf(ownerOfB),
     jobId: await deadJobOf(test),
   };
-}
-
-const IDENTITY_DOCUMENT = 'b'.repeat(32);
-
-/** What a customer of b was asked to show, and has shown. */
-async function checkOf({ actors, db, deps }: TestCore): Promise<string> {
-  const { customerOfB, staffOfB } = actors;
-  const { id: instanceId } = customerOfB.instance;
-  const now = deps.clock.now();
-  const of = { instance_id: instanceId, customer_id: customerOfB.id };
-  const id = IDENTITY_DOCUMENT;
-  const kept = await sealDocument(deps, identityRef({ instanceId, id }), Buffer.from('Of b'));
-  return db.inInstance(instanceId, async (trx) => {
-    const check = await insertCheck(trx, {
-      ...{ ...of, status: 'uploaded', since: now, steps: ['selfie'], reason: 'Of b' },
-      ...{ asked_by: staffOfB.id, asked_at: now, due_at: now, version: 1 },
-    });
-    const checkId = check?.id ?? 0n;
-    await insertDocument(trx, {
-      ...{ ...of, ...kept, id, check_id: checkId, step: 'selfie', extension: 'jpg' },
-      ...{ bytes: 4, uploaded_at: now },
-    });
-    return String(checkId);
-  });
 }
 
 /** Asked for by a member of staff, and more than one person moves alone. */
