@@ -77,6 +77,7 @@ const FREE_BESIDES = [
   '/app/orders/followed/:id/:signature',
   '/app/orders/followed/:id/:signature/receipt',
   // What customers show the support: pictures of payments, and the like.
+  '/app/tickets',
   '/app/tickets/new',
   '/app/tickets/:id',
   '/app/tickets/files/:filename',
