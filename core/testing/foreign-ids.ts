@@ -71,6 +71,12 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     setupId: { ofB: setupId, ofNobody: 'n'.repeat(32) },
     hash: { ofB: hash, ofNobody: 'n'.repeat(27) },
     filename: { ofB: `${IDENTITY_DOCUMENT}.jpg`, ofNobody: `${'0'.repeat(32)}.jpg` },
+    ...Object.fromEntries(
+      ['getTicketAttachment.filename', 'getStaffTicketAttachment.filename'].map((name) => [
+        name,
+        { ofB: rows['attachment'] ?? '', ofNobody: `${'0'.repeat(32)}.pdf` },
+      ]),
+    ),
     file: { ofB: address.split('/').at(-1) ?? '', ofNobody: `${'0'.repeat(32)}.svg` },
   };
 }
@@ -128,7 +134,7 @@ async function ownedByCustomer(test: TestCore): Promise<Record<string, string>> 
     noticeId: String(notice?.id),
     id: String(widget.id),
     widgetToken: widget.api_token,
-    ticketId: await ticketOf(customerOfB),
+    ...(await ticketOf(customerOfB)),
     ...(await inB((trx) => tokenOf(trx, customerOfB, test.clock.now()))),
     ...(await inB((trx) => webhookOf(trx, customerOfB, { now: test.clock.now() }))),
   };

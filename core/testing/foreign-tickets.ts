@@ -5,14 +5,21 @@ async function dataOf<T>(answer: Response): Promise<T> {
   return data;
 }
 
-/** Something that a customer of b has asked. */
-export async function ticketOf(owner: CustomerActor): Promise<string> {
+/** The smallest PDF. */
+const FILE = `%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\nstartxref\n9\n%%EOF\n`;
+
+/** Something that a customer of b has asked, with a file. */
+export async function ticketOf(owner: CustomerActor): Promise<Record<string, string>> {
+  const content = Buffer.from(FILE).toString('base64');
+  const uploaded = await owner.post('/api/v1/ticket-attachments', { name: 'b.pdf', content });
+  const { filename } = await dataOf<{ filename: string }>(uploaded);
   const answer = await owner.request('/api/v1/tickets', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': 'ticket-of-b' },
-    body: JSON.stringify({ subject: 'Of b', text: 'Of b' }),
+    body: JSON.stringify({ subject: 'Of b', text: 'Of b', attachments: [filename] }),
   });
-  return String((await dataOf<{ ticket_id: number }>(answer)).ticket_id);
+  const { ticket_id: id } = await dataOf<{ ticket_id: number }>(answer);
+  return { ticketId: String(id), attachment: filename };
 }
 
 /** An answer that staff of b begin with. */

@@ -19,6 +19,12 @@ export const cannedBody = z.object({
     .meta({ description: 'May name {{name}}, {{order}} and {{ticket}}.' }),
 });
 
+/** Whether there is such an answer is looked at before what is said of it. */
+export const changeCannedBody = cannedBody.extend({
+  name: cannedBody.shape.name.optional(),
+  text: cannedBody.shape.text.optional(),
+});
+
 const cannedAnswer = z
   .object({ id: bigId, name: z.string(), language, text: z.string() })
   .meta({ id: 'CannedAnswer' });

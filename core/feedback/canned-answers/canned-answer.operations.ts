@@ -1,5 +1,10 @@
 import { operation, staff } from '#core/platform/operations/operation.contract.ts';
-import { cannedAnswers, cannedBody, cannedPath } from './canned-answer.contract.ts';
+import {
+  cannedAnswers,
+  cannedBody,
+  cannedPath,
+  changeCannedBody,
+} from './canned-answer.contract.ts';
 
 const PATH = '/api/v1/staff/tickets/canned-answers';
 const ofStaff = { tag: 'Staff', who: staff('orders.deliver'), answer: cannedAnswers } as const;
@@ -29,7 +34,8 @@ export const changeCannedAnswer = operation({
   path: `${PATH}/{cannedId}`,
   summary: 'Changes one.',
   params: cannedPath,
-  body: cannedBody,
+  body: changeCannedBody,
+  bodyIsOptional: true,
   refuses: ['not_found'],
 });
 

@@ -5,7 +5,7 @@ import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { isUniqueViolation } from '#core/platform/db/failures.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import type { CannedAnswer, cannedBody } from './canned-answer.contract.ts';
+import type { CannedAnswer, cannedBody, changeCannedBody } from './canned-answer.contract.ts';
 import {
   insertCanned,
   MOST_CANNED,
@@ -44,13 +44,29 @@ export function addCanned(deps: Ports, caller: CustomerCaller, body: Body) {
 export function changeCanned(
   deps: Ports,
   caller: CustomerCaller,
-  { id, body }: { id: string; body: Body },
+  { id, body }: { id: string; body: z.output<typeof changeCannedBody> },
 ) {
   const { instanceId } = caller;
+  const { name, text, language } = body;
   return change(deps, caller, {
-    ...{ action: 'canned.changed', name: body.name },
-    work: (trx, written) =>
-      updateCanned(trx, { instanceId, id: BigInt(id) }, { ...body, ...written }),
+    ...{ action: 'canned.changed', name: name ?? id },
+    async work(trx, written) {
+      const isThere = (await readCanned(trx, instanceId)).some((row) => String(row.id) === id);
+      if (!isThere) return false;
+      if (name === undefined || text === undefined) {
+        throw new AppError('validation_failed', {
+          fields: {
+            ...(name === undefined && { name: [{ code: 'required' }] }),
+            ...(text === undefined && { text: [{ code: 'required' }] }),
+          },
+        });
+      }
+      return updateCanned(
+        trx,
+        { instanceId, id: BigInt(id) },
+        { name, text, language, ...written },
+      );
+    },
   });
 }
 

@@ -100,6 +100,7 @@ export const assignStaffTicket = operation({
   path: `${TICKET}/assign`,
   summary: 'Says who of the staff sees to a ticket.',
   body: assignBody,
+  bodyIsOptional: true,
   answer: staffSupportAnswer,
   refuses: ['not_found'],
 });

@@ -166,7 +166,10 @@ export const ticketsAnswer = z.object({
 });
 
 export const assignBody = z.object({
-  to: bigId.nullable().meta({ description: 'A member of staff; nobody where it is null.' }),
+  to: bigId
+    .nullable()
+    .default(null)
+    .meta({ description: 'A member of staff; nobody where it is null.' }),
 });
 
 export const staffSupportAnswer = z.object({
