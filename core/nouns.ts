@@ -48,6 +48,7 @@ import { serviceRecords } from './feedback/service-records/service-records.noun.
 import { reports } from './feedback/reports/reports.noun.ts';
 import { cannedAnswers } from './feedback/canned-answers/canned-answers.noun.ts';
 import { support } from './feedback/support/support.noun.ts';
+import { referrals } from './growth/referrals/referrals.noun.ts';
 import { shopEvents } from './growth/shop-events/shop-events.noun.ts';
 import { orderWidgets } from './growth/order-widgets/order-widgets.noun.ts';
 import { apiV2 } from './resale/api-v2/api-v2.noun.ts';
@@ -133,6 +134,7 @@ export const NOUNS: readonly Noun[] = [
   reports,
   support,
   cannedAnswers,
+  referrals,
   shopEvents,
   orderWidgets,
   apiV2,

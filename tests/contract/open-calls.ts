@@ -11,10 +11,6 @@ export const OPEN_CALLS: Record<string, readonly string[]> = {
     'GET /api/v1/subscriptions/networks',
     'GET /api/v1/subscriptions/networks/{networkId}/service-types',
   ],
-  'the referral programme': [
-    'GET /api/v1/referral-program/statistics',
-    'GET /api/v1/referral-program/referrals',
-  ],
   'tasks and video accounts': [
     'POST /api/v1/youtube-account',
     'DELETE /api/v1/youtube-account/{id}',

@@ -35,6 +35,8 @@ const settings: InstanceDocuments['settings'] = {
   contactInfoIsRequired: true,
   freeTrial: { isEnabled: true, maxPerCustomer: 3, minUserSpendAmount: '5' },
   defaultOuterWidgetPartnerPercent: 0.05,
+  referralProgramEnabled: true,
+  referralProgramPercent: 0.05,
   referralHoldingDays: 30,
   termsUrl: '/terms',
   privacyUrl: '/privacy',

@@ -276,3 +276,33 @@ export async function sumOwn(
   const [sums] = rows;
   return sums ?? { earned_micro: 0n, held_micro: 0n, released_micro: 0n, reversed_micro: 0n };
 }
+
+export interface SumsOfPayer extends Sums {
+  payer_id: bigint;
+  orders: number;
+  /** When the next of what is held is released. */
+  next_at: Date | null;
+}
+
+/** The same by who has ordered. */
+export async function sumByPayer(
+  trx: Trx,
+  asked: { instanceId: number; customerId: bigint; kind: CommissionKind; payerIds: bigint[] },
+): Promise<SumsOfPayer[]> {
+  const { rows } = await sql<SumsOfPayer>`
+    select payer_id,
+      count(*) filter (where earned_micro > reversed_micro)::integer as orders,
+      min(available_at) filter (where released_at is null and kept_at is null
+        and earned_micro > reversed_micro) as next_at,
+      sum(earned_micro)::bigint as earned_micro,
+      coalesce(sum(earned_micro - reversed_micro) filter (where released_at is null), 0)::bigint
+        as held_micro,
+      coalesce(sum(earned_micro - reversed_micro) filter (where released_at is not null), 0)::bigint
+        as released_micro,
+      sum(reversed_micro)::bigint as reversed_micro
+    from commissions
+    where instance_id = ${asked.instanceId} and customer_id = ${asked.customerId}
+      and kind = ${asked.kind} and payer_id = any (${asked.payerIds.map(String)}::bigint[])
+    group by payer_id`.execute(trx);
+  return rows;
+}

@@ -6,6 +6,7 @@ import type { CommissionKind, ReversalReason } from './commission.tables.ts';
 import {
   listOwn,
   listSteps,
+  sumByPayer,
   sumOwn,
   type CommissionRow,
   type StepRow,
@@ -81,6 +82,26 @@ export function stateOf(row: CommissionRow): CommissionState {
 
 export async function sumCommissions(trx: Trx, asked: Asked): Promise<OwnSums> {
   return sumsOf(await sumOwn(trx, asked));
+}
+
+export interface SumsOfOne extends OwnSums {
+  orders: number;
+  /** When the next of what is held is released. */
+  nextAvailableAt: Date | null;
+}
+
+/** By each customer whose orders have earned something; for others there is no line. */
+export async function sumCommissionsByPayer(
+  trx: Trx,
+  asked: Asked & { payerIds: bigint[] },
+): Promise<ReadonlyMap<bigint, SumsOfOne>> {
+  const rows = await sumByPayer(trx, asked);
+  return new Map(
+    rows.map((row) => [
+      row.payer_id,
+      { ...sumsOf(row), orders: row.orders, nextAvailableAt: row.next_at },
+    ]),
+  );
 }
 
 const sumsOf = (row: Awaited<ReturnType<typeof sumOwn>>): OwnSums => ({

@@ -1,15 +1,13 @@
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { listeners } from '#core/platform/listeners/listeners.ts';
+import type { OrderRow } from './order.store.ts';
 
 export interface PaidOrders {
   customerId: bigint;
-  orders: readonly {
-    id: bigint;
-    service_id: number;
-    is_test: boolean;
-    drip_feed_id: bigint | null;
-    cost_micro: bigint;
-  }[];
+  orders: readonly Pick<
+    OrderRow,
+    'id' | 'service_id' | 'is_test' | 'cost_micro' | 'drip_feed_id'
+  >[];
 }
 
 /** Called with orders in the transaction that pays them. */

@@ -24,6 +24,7 @@ import type { ApprovalTables } from '#core/billing/payments/staff/approval.table
 import type { GatewayEventTables } from '#core/billing/payments/webhooks/gateway-event.tables.ts';
 import type { PayoutTables } from '#core/billing/payouts/payout.tables.ts';
 import type { IdentityCheckTables } from '#core/billing/identity-checks/identity-check.tables.ts';
+import type { ReferralTables } from '#core/growth/referrals/referral.tables.ts';
 import type { CommissionTables } from '#core/billing/commissions/commission.tables.ts';
 import type { WithdrawalTables } from '#core/billing/withdrawals/withdrawal.tables.ts';
 import type { CompanionTables } from '#core/catalogue/companions/companion.tables.ts';
@@ -137,6 +138,7 @@ export interface Schema
     WebhookTables,
     WidgetTables,
     WithdrawalTables,
-    CommissionTables {
+    CommissionTables,
+    ReferralTables {
   schema_migrations: SchemaMigrationsTable;
 }

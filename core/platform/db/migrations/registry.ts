@@ -93,6 +93,7 @@ import * as apiCalls from './0161-api-calls.ts';
 import * as endpointsOfInstances from './0162-endpoints-of-instances.ts';
 import * as customerGrades from './0170-customer-grades.ts';
 import * as commissions from './0175-commissions.ts';
+import * as referralDecisions from './0176-referral-decisions.ts';
 import * as orderWidgets from './0180-order-widgets.ts';
 import * as tickets from './0185-tickets.ts';
 import * as ticketWork from './0186-ticket-work.ts';
@@ -202,6 +203,7 @@ export const migrations: readonly Migration[] = [
   { name: '0162-endpoints-of-instances', up: endpointsOfInstances.up },
   { name: '0170-customer-grades', up: customerGrades.up },
   { name: '0175-commissions', up: commissions.up },
+  { name: '0176-referral-decisions', up: referralDecisions.up },
   { name: '0180-order-widgets', up: orderWidgets.up },
   { name: '0185-tickets', up: tickets.up },
   { name: '0186-ticket-work', up: ticketWork.up },

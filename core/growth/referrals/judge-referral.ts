@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { invariant } from '#core/errors.ts';
+import { decideCommissions } from '#core/billing/commissions/decide-commissions.ts';
+import { startCommissions } from '#core/billing/commissions/start-commission.ts';
+import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import type { PaidOrders } from '#core/ordering/orders/orders-paid.ts';
+import { defineJob } from '#core/platform/jobs/define-job.ts';
+import { enqueue } from '#core/platform/jobs/enqueue.ts';
+import { findReferral, insertDecision, readFacts } from './referral.store.ts';
+import { readTerms, ratePpmOf } from './referral-terms.ts';
+import { judge } from './rules.pure.ts';
+
+/**
+ * Decides once whether the orders of a customer earn something for who referred them. Until it has
+ * run, and if it never does, what they earn is kept.
+ */
+export const judgeReferral = defineJob({
+  kind: 'judge-referral',
+  schema: z.strictObject({ customerId: z.string() }),
+  maxAttempts: 5,
+  async handle(deps, { instanceId, payload }) {
+    invariant(instanceId !== null, 'a customer belongs to an instance');
+    const customerId = BigInt(payload.customerId);
+    await deps.db.inInstance(instanceId, async (trx) => {
+      const referral = await findReferral(trx, { instanceId, customerId });
+      if (!referral || referral.decision !== null) return;
+      const { referrer_id: referrerId } = referral;
+      const { decision, reasons } = judge(
+        await readFacts(trx, { instanceId, customerId, referrerId }),
+      );
+      await insertDecision(trx, {
+        ...{ instance_id: instanceId, customer_id: customerId, referrer_id: referrerId },
+        ...{ decision, reasons, decided_at: deps.clock.now() },
+      });
+      const of = { kind: 'referral', payerId: customerId, decision } as const;
+      await decideCommissions({ trx, clock: deps.clock, instanceId }, of);
+    });
+  },
+});
+
+/** Orders of a customer who was referred earn something for the referrer, by the terms of now. */
+export async function startReferralCommissions(
+  deps: LedgerDeps,
+  { customerId, orders }: PaidOrders,
+): Promise<void> {
+  const { trx, clock, instanceId } = deps;
+  const counted = orders.filter(({ is_test: isTest }) => !isTest);
+  const referral = counted[0] && (await findReferral(trx, { instanceId, customerId }));
+  if (!referral || referral.decision === 'refused') return;
+  const ratePpm = ratePpmOf(await readTerms(trx, instanceId), referral.basis_points);
+  await startCommissions(deps, {
+    ...{ kind: 'referral', customerId: referral.referrer_id, payerId: customerId, ratePpm },
+    orders: counted.map((order) => ({
+      ...{ id: order.id, dripFeedId: order.drip_feed_id, costMicro: order.cost_micro },
+    })),
+    isKept: referral.decision !== 'allowed',
+  });
+  if (ratePpm === 0 || referral.decision !== null) return;
+  const payload = { customerId: String(customerId) };
+  await enqueue({ clock }, trx, { job: judgeReferral, instanceId, payload });
+}

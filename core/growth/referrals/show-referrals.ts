@@ -1,0 +1,74 @@
+import { AppError } from '#core/errors.ts';
+import {
+  sumCommissions,
+  sumCommissionsByPayer,
+  type OwnSums,
+} from '#core/billing/commissions/read-commissions.ts';
+import { formatAmount } from '#core/money/money.ts';
+import type { Database } from '#core/platform/db/database.ts';
+import { lastOfFull } from '#core/platform/db/last-of-full.ts';
+import type { Referral, ReferralStatistics } from './referral.contract.ts';
+import { listReferred, readProgram, type CustomerRef } from './referral.store.ts';
+import { ratePpmOf, readTerms } from './referral-terms.ts';
+
+const AT_ONCE = 50;
+const PPM = 1_000_000;
+const NOTHING: OwnSums = { earnedMicro: 0n, heldMicro: 0n, releasedMicro: 0n, reversedMicro: 0n };
+
+export function readStatistics(db: Database, owner: CustomerRef): Promise<ReferralStatistics> {
+  return db.read(owner.instanceId, async (trx) => {
+    const [terms, program, sums] = await Promise.all([
+      readTerms(trx, owner.instanceId),
+      readProgram(trx, owner),
+      sumCommissions(trx, { ...owner, kind: 'referral' }),
+    ]);
+    if (!program) throw new AppError('not_found');
+    return {
+      is_enabled: terms.isEnabled,
+      percent: ratePpmOf(terms, program.basis_points) / PPM,
+      holding_days: terms.holdingDays,
+      affiliate_code: program.affiliate_code,
+      sign_ups: program.sign_ups,
+      buyers: program.buyers,
+      ...shownSums(sums),
+    };
+  });
+}
+
+export function listReferrals(
+  db: Database,
+  { cursor, ...owner }: CustomerRef & { cursor: string | undefined },
+) {
+  return db.read(owner.instanceId, async (trx) => {
+    const before = cursor === undefined ? undefined : BigInt(cursor);
+    const rows = await listReferred(trx, { ...owner, before, most: AT_ONCE });
+    const payerIds = rows.map(({ id }) => id);
+    const sums = await sumCommissionsByPayer(trx, { ...owner, kind: 'referral', payerIds });
+    const last = lastOfFull(rows, AT_ONCE);
+    return {
+      data: rows.map((row): Referral => {
+        const own = sums.get(row.id);
+        return {
+          name: masked(row.name),
+          signed_up_at: row.created_at.toISOString(),
+          orders: own?.orders ?? 0,
+          ...shownSums(own ?? NOTHING),
+          decision: row.decision,
+          reasons: row.reasons ?? [],
+          next_available_at: own?.nextAvailableAt?.toISOString() ?? null,
+        };
+      }),
+      meta: { next: last ? String(last.id) : null },
+    };
+  });
+}
+
+const shownSums = (sums: OwnSums) => ({
+  earned: formatAmount(sums.earnedMicro),
+  held: formatAmount(sums.heldMicro),
+  available: formatAmount(sums.releasedMicro),
+  reversed: formatAmount(sums.reversedMicro),
+});
+
+/** The first letter of a name, and nothing of how long it is. */
+const masked = (name: string): string => `${[...name.trim()][0] ?? ''}***`;
