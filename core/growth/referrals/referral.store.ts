@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Facts } from './rules.pure.ts';
 import type { ReferralDecisionsTable } from './referral.tables.ts';
@@ -92,8 +92,6 @@ export async function readFacts(
   if (!facts) throw new Error('A referral is of two customers.');
   return facts;
 }
-
-export type DecisionRow = Selectable<ReferralDecisionsTable>;
 
 export interface ReferredRow {
   id: bigint;
