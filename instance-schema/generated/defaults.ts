@@ -83,6 +83,8 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
         },
       },
       defaultOuterWidgetPartnerPercent: { default: 0 },
+      referralProgramEnabled: { default: false },
+      referralProgramPercent: { default: 0 },
       referralHoldingDays: { default: 14 },
       salesBlocks: { default: [] },
       linkRules: { default: [], items: { properties: { shape: { default: 'page' } } } },

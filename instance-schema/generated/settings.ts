@@ -243,6 +243,14 @@ export interface Settings {
    */
   defaultOuterWidgetPartnerPercent: number;
   /**
+   * Whether customers earn by those whom they refer.
+   */
+  referralProgramEnabled: boolean;
+  /**
+   * What a customer gets of what is spent by those whom they have referred.
+   */
+  referralProgramPercent: number;
+  /**
    * How many days a commission is held after its order has ended, before it can be taken.
    */
   referralHoldingDays: number;
