@@ -36,6 +36,7 @@ const SETTINGS: Effects = {
   ],
   'core/pricing/grades/grades.test.ts': ['gradesEnabled', 'gradeDiscountsEnabled'],
   'core/billing/commissions/commissions.test.ts': ['referralHoldingDays'],
+  'core/accounts/two-factor/staff-two-factor.test.ts': ['staffNeedTwoFactor'],
   'core/growth/referrals/referrals.test.ts': ['referralProgramEnabled', 'referralProgramPercent'],
   'themes/compile-theme.test.ts': [
     'colours.light.primary',
