@@ -72,7 +72,7 @@ it('is opened with a picture, answered by a canned answer and closed, without a 
 
   const id = place.split('/').at(-1) ?? '';
   const canned = {
-    name: 'Found',
+    name: `Found ${id}`,
     language: '',
     text: 'Hello {{name}}, ticket {{ticket}} is done.',
   };
