@@ -1,7 +1,7 @@
 import { customer, operation } from '#core/platform/operations/operation.contract.ts';
 import { referralsAnswer, referralsQuery, referralStatisticsAnswer } from './referral.contract.ts';
 
-const reading = { method: 'GET', tag: 'Money', who: customer({ frozen: 'allowed' }) } as const;
+const reading = { method: 'GET', tag: 'Money', who: customer() } as const;
 
 export const getReferralStatistics = operation({
   ...reading,
