@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseAmount } from '#core/money/money.ts';
 import {
-  bigCount,
+  count,
   bigId,
   methodId,
   wireAmount,
@@ -84,8 +84,8 @@ export type WidgetStatisticsQuery = z.infer<typeof widgetStatisticsQuery>;
 const statisticsRow = z.object({
   key: z.string().meta({ description: 'A day, or the id of what it is of.' }),
   name: z.string().meta({ description: 'Of a customer only their number is told.' }),
-  orders: bigCount,
-  paid_orders: bigCount,
+  orders: count,
+  paid_orders: count,
   spent: wireAmount.meta({ description: 'Paid, without what was given back.' }),
   spent_float: wireFloat,
 });

@@ -181,7 +181,7 @@ export const earlierDraft = z
   .object({
     id: bigCount,
     base_revision: bigCount,
-    steps: bigCount,
+    steps: count,
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     ended: z.enum(['published', 'discarded']).nullable(),
