@@ -34,7 +34,7 @@ export function staffSupportRoutes(api: CoreApi, deps: Deps): void {
     closeThread(deps, caller, params),
   );
   handle(api, operations.assignStaffTicket, (caller, { params, body: { to } }) =>
-    assignThread(deps, caller, { ...params, to: to === null ? null : BigInt(to) }),
+    assignThread(deps, caller, { ...params, to: to == null ? null : BigInt(to) }),
   );
   handle(api, operations.readStaffTicket, (caller, { params }) =>
     readStaffThread(deps, caller, params),

@@ -166,10 +166,7 @@ export const ticketsAnswer = z.object({
 });
 
 export const assignBody = z.object({
-  to: bigId
-    .nullable()
-    .default(null)
-    .meta({ description: 'A member of staff; nobody where it is null.' }),
+  to: bigId.nullish().meta({ description: 'A member of staff; nobody where it is left out.' }),
 });
 
 export const staffSupportAnswer = z.object({
