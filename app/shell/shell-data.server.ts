@@ -111,7 +111,10 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
     barTools: placed.bar,
     menuTools: placed.menu,
     toolLinks: toolLinks(placed.links, { locale: context.locale, menu }),
-    footer: footerColumns({ settings, menu, locale: context.locale, socials }),
+    footer: footerColumns({
+      ...{ settings, menu, socials, locale: context.locale },
+      isHidden: isHidden(visitor),
+    }),
     drawer: context.drawer,
     isHidden: isHidden(visitor),
     earn: profile ? earnLinks({ menu: shownMenu, settings }) : [],

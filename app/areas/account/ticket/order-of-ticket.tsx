@@ -9,7 +9,7 @@ import type { OrderOfTicket as Order } from './ticket.server.ts';
 /** The order that a ticket is about, with what can be done about it without waiting. */
 export function OrderOfTicket({ order }: { order: Order }) {
   const { t } = useTranslation(['tickets', 'orders']);
-  const { id, name, state, actions } = order;
+  const { id, name, state, actions, hasRefill } = order;
   return (
     <Card
       title={<bdi>{name}</bdi>}
@@ -21,7 +21,7 @@ export function OrderOfTicket({ order }: { order: Order }) {
         <ButtonLink to={pagePath('orders/:id', { id })} tone="outline">
           {t('order.view')}
         </ButtonLink>
-        {state === 'completed' ? (
+        {hasRefill && state === 'completed' ? (
           <ButtonLink to={`${pagePath('orders/:id', { id })}#refill`} tone="outline">
             {t('order.refill')}
           </ButtonLink>

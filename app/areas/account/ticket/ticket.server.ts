@@ -55,7 +55,7 @@ export async function ticketPage(
 
 async function orderOf(core: AppLoadContext['core'], orderId: string) {
   const { data: order } = await core.call(getOrder, { params: { orderId } });
-  return { ...shownOrder(order), actions: order.actions };
+  return { ...shownOrder(order), actions: order.actions, hasRefill: order.has_refill };
 }
 
 export type OrderOfTicket = Awaited<ReturnType<typeof orderOf>>;

@@ -22,6 +22,7 @@ import { PayForm } from '#app/components/order/pay-form.tsx';
 import { PromotedLink } from '#app/components/order/promoted-link.tsx';
 import { useLive } from '#app/components/order/use-live.ts';
 import { ReviewPrompts } from '#app/components/review-prompts.tsx';
+import * as supportStyles from '#app/components/support/support.css.ts';
 import { SupportPanel } from '#app/components/support/support-panel.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { requireCustomer } from '#app/lib/session/customer.server.ts';
@@ -153,7 +154,11 @@ function Known({ page, isCanceling, result }: KnownProps) {
   const actions = <OrderButtons order={order} />;
   const hasDropped = refills !== null && refills.dropped > 0;
   const drop = hasDropped ? <DropNotice refills={refills} /> : undefined;
-  const refillPanel = refills ? <RefillPanel refills={refills} /> : null;
+  const refillPanel = refills ? (
+    <section id="refill" className={supportStyles.place}>
+      <RefillPanel refills={refills} />
+    </section>
+  ) : null;
   // Without a guarantee, or once it is over, nothing can be done there.
   const isGuaranteed = refills?.obstacle !== 'not_guaranteed' && refills?.obstacle !== 'over';
   return (

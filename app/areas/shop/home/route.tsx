@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';
 import { RichText } from '#app/components/rich-text.tsx';
+import { changeLinks } from '#app/areas/shop/change-links.server.ts';
+import { feedHead } from '#app/areas/shop/feed-head.ts';
 import { BlockList } from '#app/areas/shop/blocks/block-list.tsx';
 import { shownBlocks } from '#app/areas/shop/blocks/shown-blocks.server.ts';
 import { cataloguePath, readFilters } from '#app/areas/shop/catalogue-filters.ts';
@@ -25,6 +27,7 @@ export const handle = { i18n: ['shop'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageHead(data?.page),
+  ...feedHead(data?.changes),
   ...(data?.shop?.networks.length && isEarly(data.blocks)
     ? [{ tagName: 'link' as const, ...paintAfter(ABOVE_RESULTS) }]
     : []),
@@ -62,6 +65,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     isCustomer: context.session.token !== undefined,
     shop,
     linked,
+    changes: changeLinks(context),
   };
 }
 
@@ -105,7 +109,7 @@ export default function Home() {
         linked={linked}
         catalogue={
           shop ? (
-            <Shop shop={shop} {...{ view, currency, isCustomer }} />
+            <Shop shop={shop} {...{ view, currency, isCustomer }} changes={data.changes.title} />
           ) : (
             <NoServices reason="failed" />
           )

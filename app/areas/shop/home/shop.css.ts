@@ -19,6 +19,8 @@ export const title = style({
   '@media': { [FROM_TABLET]: { fontSize: vars.size.title2 } },
 });
 
+export const changes = style({ margin: 0, fontSize: vars.size.small });
+
 export const nothing = style({ display: 'grid' });
 
 export const count = style({

@@ -1,4 +1,4 @@
-import { useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Favourites } from '#app/components/favourites/favourites.tsx';
@@ -6,6 +6,7 @@ import { PageStyle } from '#app/components/page-style.tsx';
 import { NetworkList } from '#app/components/services-directory/network-list.tsx';
 import { SpecialOffers } from '#app/components/special-offers/special-offers.tsx';
 import type { ServicesView } from '#app/lib/http/load-context.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { ABOVE_RESULTS } from '#app/lib/browser/paint-after.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -36,10 +37,12 @@ interface ShopProps {
   view: ServicesView;
   currency: DisplayCurrency;
   isCustomer: boolean;
+  /** How the page of what has changed is called. */
+  changes: string;
 }
 
 /** The catalogue: what to look for, and what was found. */
-export function Shop({ shop, view, currency, isCustomer }: ShopProps) {
+export function Shop({ shop, view, currency, isCustomer, changes }: ShopProps) {
   const numbers = useNumbers();
   const { t } = useTranslation('shop');
   const { location } = useNavigation();
@@ -74,6 +77,9 @@ export function Shop({ shop, view, currency, isCustomer }: ShopProps) {
         )}
       </div>
       <Offers shop={shop} position="middle" />
+      <p className={styles.changes}>
+        <Link to={pagePath('services/changes')}>{changes}</Link>
+      </p>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, useHref, useLoaderData } from '@remix-run/react';
+import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { changeLinks } from '#app/areas/shop/change-links.server.ts';
+import { feedHead } from '#app/areas/shop/feed-head.ts';
 import { changesAsked, changesOf } from '#app/areas/shop/service-changes.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { LoadFailed } from '#app/components/order/load-failed.tsx';
@@ -20,20 +22,24 @@ import { ChangeList } from './change-list.tsx';
 
 export const handle = { i18n: ['service-changes', 'overview', 'orders', 'forms'] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageHead(data),
+  ...feedHead(data?.links),
+];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const t = textsOf(context.locale).getFixedT(context.locale, 'service-changes');
+  const links = changeLinks(context);
   const page = await unlessAway(changesOf(context, request));
   return {
     ...pageText(context, 'services/changes'),
-    ...{ title: t('title'), metaTitle: t('title'), metaDescription: t('lead'), noIndex: false },
-    ...{ asked: changesAsked(request), changes: page?.data, next: page?.meta.next },
+    ...{ title: links.title, metaTitle: links.title, metaDescription: t('lead'), noIndex: false },
+    ...{ asked: changesAsked(request), changes: page?.data, next: page?.meta.next, links },
   };
 }
 
 export default function ServiceChanges() {
-  const { title, metaDescription, asked, changes, next } = useLoaderData<typeof loader>();
+  const { title, metaDescription, asked, changes, next, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('service-changes');
   const here = (query: Record<string, string> = {}) =>
     pagePath(
@@ -44,10 +50,6 @@ export default function ServiceChanges() {
         ...query,
       },
     );
-  const [atom, json] = [
-    useHref(pagePath('services/changes/atom')),
-    useHref(pagePath('services/changes/json')),
-  ];
   return (
     <>
       <PageHeader title={title} lead={metaDescription} />
@@ -76,8 +78,8 @@ export default function ServiceChanges() {
               {t('earlier')}
             </ButtonLink>
           ) : null}
-          <a href={atom}>{t('atom')}</a>
-          <a href={json}>{t('json')}</a>
+          <a href={links.atom}>{t('atom')}</a>
+          <a href={links.json}>{t('json')}</a>
         </Row>
       </Stack>
     </>
