@@ -271,6 +271,10 @@ export const PAGES = {
   }),
   'staff/services/prices': staff('staff/staff-prices', { permission: 'catalogue.edit' }),
   'staff/services/:id': staff('staff/staff-service', { permission: 'catalogue.edit' }),
+  'staff/announcements': staff('staff/staff-announcements', {
+    permission: 'announcements.write',
+    tab: 'announcements',
+  }),
   'staff/reports': staff('staff/staff-reports', { permission: 'reports.decide', tab: 'reports' }),
   'staff/team': staff('staff/staff-team', { permission: 'team.manage', tab: 'team' }),
   'staff/roles': staff('staff/staff-roles', { permission: 'team.manage', tab: 'roles' }),
@@ -352,6 +356,7 @@ export const PAGES = {
   'banners/:key': answer('system/banner-frame'),
   preferences: answer('account/preferences'),
   favourites: answer('shop/favourites'),
+  'announcements/:id/dismiss': answer('account/announcement-dismiss'),
   'services-menu/:revision?': answer('shop/services-menu'),
   'catalogue-page': answer('shop/catalogue-page'),
   'search-index/:revision?': answer('shop/search-index'),

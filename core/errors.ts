@@ -135,6 +135,7 @@ export const FIELD_CODES = [
   'money_left',
   'changed_meanwhile',
   'beyond_yours',
+  'before_start',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

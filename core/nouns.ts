@@ -46,6 +46,7 @@ import { positions } from './fulfilment/positions/positions.noun.ts';
 import { reviews } from './feedback/reviews/reviews.noun.ts';
 import { serviceRecords } from './feedback/service-records/service-records.noun.ts';
 import { reports } from './feedback/reports/reports.noun.ts';
+import { announcements } from './feedback/announcements/announcements.noun.ts';
 import { cannedAnswers } from './feedback/canned-answers/canned-answers.noun.ts';
 import { support } from './feedback/support/support.noun.ts';
 import { referrals } from './growth/referrals/referrals.noun.ts';
@@ -134,6 +135,7 @@ export const NOUNS: readonly Noun[] = [
   reports,
   support,
   cannedAnswers,
+  announcements,
   referrals,
   shopEvents,
   orderWidgets,

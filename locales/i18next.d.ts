@@ -1,5 +1,6 @@
 import 'i18next';
 import type accounts from './en/accounts.json';
+import type announcements from './en/announcements.json';
 import type apiCalls from './en/api-calls.json';
 import type api from './en/api.json';
 import type audit from './en/audit.json';
@@ -65,6 +66,7 @@ declare module 'i18next' {
     enableSelector: false;
     resources: {
       accounts: typeof accounts;
+      announcements: typeof announcements;
       'api-calls': typeof apiCalls;
       api: typeof api;
       audit: typeof audit;

@@ -25,7 +25,7 @@ import { requestPayout } from '#core/billing/payouts/request-payout.ts';
 import { insertCalls, readCalls } from '#core/resale/api-calls/api-call.store.ts';
 import type { CustomerActor } from './actors.ts';
 import { checkOf, IDENTITY_DOCUMENT } from './foreign-identity.ts';
-import { cannedOf, ticketOf } from './foreign-tickets.ts';
+import { announcementOf, cannedOf, ticketOf } from './foreign-tickets.ts';
 import type { TestCore } from './harness.ts';
 import type { PathIds } from './refusals.ts';
 
@@ -277,6 +277,7 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
     adjustmentId: await adjustmentOf(test, ownerOfB),
     viewId: await viewOf(ownerOfB),
     cannedId: await cannedOf(staffOfB),
+    announcementId: await announcementOf(staffOfB),
     bulkActionId: await bulkActionOf(ownerOfB),
     jobId: await deadJobOf(test),
   };

@@ -22,6 +22,14 @@ export async function ticketOf(owner: CustomerActor): Promise<Record<string, str
   return { ticketId: String(id), attachment: filename };
 }
 
+/** What staff of b tell their customers. */
+export async function announcementOf(staff: CustomerActor): Promise<string> {
+  const said = { title: { en: 'Of b' }, text: { en: 'Of b' } };
+  const answer = await staff.post('/api/v1/staff/announcements', said);
+  const [one] = await dataOf<{ id: number }[]>(answer);
+  return String(one?.id);
+}
+
 /** An answer that staff of b begin with. */
 export async function cannedOf(staff: CustomerActor): Promise<string> {
   const answer = await staff.post('/api/v1/staff/tickets/canned-answers', {

@@ -16,6 +16,7 @@ import { care } from './care.ts';
 import { connect } from './connect.ts';
 import { NOBODY_KNOWS } from './nobody-knows.ts';
 import { order } from './order.ts';
+import { announce } from './announce.ts';
 import { askSupport, canAnswers } from './ask-support.ts';
 import { showIdentity } from './show-identity.ts';
 import { pay, saveCard } from './pay.ts';
@@ -39,6 +40,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return showIdentity(stage, troupe, deed);
     case 'ticket':
       return askSupport(stage, troupe, deed);
+    case 'announce':
+      return announce(stage, troupe, deed);
     case 'can':
       return canAnswers(stage, troupe, deed);
     case 'withdraw':

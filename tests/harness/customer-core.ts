@@ -50,6 +50,7 @@ export const CUSTOMER: Profile = {
   invoice_in_moderation: null,
   unread_notices: 0,
   documents_wanted: 0,
+  announcements: [],
   extension_api_token: null,
   grades: {
     current: {

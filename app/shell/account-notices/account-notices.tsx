@@ -1,4 +1,5 @@
 import type { ShellData } from '../shell-data.server.ts';
+import { Announcements } from './announcements.tsx';
 import { FrozenDialog } from './frozen-dialog.tsx';
 import { IdentityAlert } from './identity-alert.tsx';
 import { ImpersonationAlert } from './impersonation-alert.tsx';
@@ -11,6 +12,7 @@ export function AccountNotices({ data }: { data: ShellData }) {
   return (
     <>
       {profile.isImpersonated ? <ImpersonationAlert name={profile.name} /> : null}
+      <Announcements announcements={profile.announcements} isLookedAt={profile.isImpersonated} />
       {profile.documentsWanted > 0 ? <IdentityAlert wanted={profile.documentsWanted} /> : null}
       {profile.checked ? <ModerationAlert checked={profile.checked} /> : null}
       {profile.isFrozen ? (

@@ -24,6 +24,8 @@ export interface ProfileData {
   checked: { isOnly: boolean; invoiceId: number; amount: string } | undefined;
   /** How many identity documents staff still want. */
   documentsWanted: number;
+  /** What the team of the shop tells them, until they put it away. */
+  announcements: Profile['announcements'];
   /** Whether a member of staff looks through the customer's eyes. */
   isImpersonated: boolean;
   links: ProfileLink[][];
@@ -49,6 +51,7 @@ export function profileData(
     isFrozen: profile.frozen_at !== null,
     checked: checkedOf(profile),
     documentsWanted: profile.documents_wanted,
+    announcements: profile.announcements,
     isImpersonated: profile.is_impersonated,
     links: profileLinks({ settings, hasGrades, permissions: profile.permissions }),
     customLinks: withKnownIcons(customEntries({ settings, language, isCustomer: true })),

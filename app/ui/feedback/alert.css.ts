@@ -30,8 +30,8 @@ export const actions = style({
   marginBlockStart: vars.space[3],
 });
 
-/** A cross that closes what it stands in. */
-export const dismiss = style({
+/** A button in the corner of what it is about. */
+export const corner = style({
   display: 'grid',
   placeContent: 'center',
   flexShrink: 0,
@@ -43,5 +43,10 @@ export const dismiss = style({
   borderRadius: vars.radius.medium,
   color: 'inherit',
   selectors: { '&:hover': { backgroundColor: vars.colour.hover, color: vars.colour.text } },
-  '@media': { 'not (scripting: enabled)': { display: 'none' } },
 });
+
+/** A cross that closes what it stands in. */
+export const dismiss = style([
+  corner,
+  { '@media': { 'not (scripting: enabled)': { display: 'none' } } },
+]);

@@ -17,6 +17,8 @@ interface AlertProps {
   title?: string;
   children?: ReactNode;
   actions?: ReactNode;
+  /** In the corner, where the cross would be. */
+  aside?: ReactNode;
   /** Came after the page did, so that it has to be read out: `now` cuts in. */
   announce?: 'now' | 'next';
   /** The name of the cross; without one the alert stays. */
@@ -26,7 +28,16 @@ interface AlertProps {
 
 /** Says something about the page it stands on. */
 export function Alert(props: AlertProps) {
-  const { tone = 'info', title, children, actions, announce, dismissLabel, onDismiss } = props;
+  const {
+    tone = 'info',
+    title,
+    children,
+    actions,
+    aside,
+    announce,
+    dismissLabel,
+    onDismiss,
+  } = props;
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return null;
 
@@ -45,6 +56,7 @@ export function Alert(props: AlertProps) {
         {children ? <div className={styles.text}>{children}</div> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
+      {aside}
       {dismissLabel ? (
         <button
           type="button"

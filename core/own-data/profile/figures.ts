@@ -1,5 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { readMoney, type CustomerMoney } from '#core/billing/ledger/read-money.ts';
+import { readShown } from '#core/feedback/announcements/show-announcements.ts';
+import type { ShownAnnouncement } from '#core/feedback/announcements/announcement.contract.ts';
 import { countUnread } from '#core/messaging/notices/count-unread.ts';
 import {
   readInModeration,
@@ -14,15 +16,24 @@ export interface CustomerFigures extends CustomerMoney {
   unreadNotices: number;
   /** What staff want to see of them. */
   documentsWanted: number;
+  /** What staff tell them above every page. */
+  announcements: ShownAnnouncement[];
+}
+
+interface Reader extends CustomerRef {
+  gradeId: number | null;
+  language: string;
+  now: Date;
 }
 
 /** The one place where the profile gets its figures. */
-export async function readFigures(trx: Trx, customer: CustomerRef): Promise<CustomerFigures> {
-  const [money, inModeration, unreadNotices, documentsWanted] = await Promise.all([
+export async function readFigures(trx: Trx, customer: Reader): Promise<CustomerFigures> {
+  const [money, inModeration, unreadNotices, documentsWanted, announcements] = await Promise.all([
     readMoney(trx, customer),
     readInModeration(trx, customer),
     countUnread(trx, customer),
     countWantedDocuments(trx, customer),
+    readShown(trx, customer),
   ]);
-  return { ...money, inModeration, unreadNotices, documentsWanted };
+  return { ...money, inModeration, unreadNotices, documentsWanted, announcements };
 }

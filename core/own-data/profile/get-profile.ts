@@ -21,9 +21,10 @@ export async function getProfile(
   const ref = { instanceId: caller.instanceId, id: caller.customer.id };
   const { instanceId, language, customer } = caller;
   const { id: customerId, gradeId } = customer;
+  const reader = { ...ref, gradeId, language, now: deps.clock.now() };
   const [row, figures, twoFactor, grades] = await deps.db.read(instanceId, async (trx) => {
     const reading = Promise.all([
-      ...([findCustomerById(trx, ref), readFigures(trx, ref), hasTwoFactor(trx, ref)] as const),
+      ...([findCustomerById(trx, ref), readFigures(trx, reader), hasTwoFactor(trx, ref)] as const),
     ]);
     const [row, figures, twoFactor] = await reading;
     const own = { instanceId, revision, language, customerId, gradeId };
@@ -39,6 +40,7 @@ export async function getProfile(
     ...money(figures, accuracy),
     unread_notices: figures.unreadNotices,
     documents_wanted: figures.documentsWanted,
+    announcements: figures.announcements,
     two_factor_is_enabled: twoFactor,
     support_chat_hash: await deps.keys.sign('support-chat', `${ref.instanceId}/${ref.id}`),
     unsubscribe_signature: await unsubscribeSignature(deps.keys, ref),

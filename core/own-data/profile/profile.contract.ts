@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bigId, count, wireAmount } from '#core/platform/http/wire.contract.ts';
+import { shownAnnouncement } from '#core/feedback/announcements/announcement.contract.ts';
 import { profileGrades } from '#core/pricing/grades/grade.contract.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 
@@ -74,6 +75,9 @@ export const profile = z
     documents_wanted: count.meta({
       description: 'How many identity documents staff want that are not uploaded.',
     }),
+    announcements: z
+      .array(shownAnnouncement)
+      .meta({ description: 'What staff tell the customer, until it is put away.' }),
     extension_api_token: z.string().nullable(),
     grades: profileGrades,
     telegram_id: z.string().nullable(),

@@ -34,6 +34,7 @@ import type { CatalogueTables } from '#core/catalogue/services/catalogue.tables.
 import type { SnippetTables } from '#core/catalogue/snippets/snippet.tables.ts';
 import type { ServiceReportTables } from '#core/feedback/reports/service-report.tables.ts';
 import type { ReviewTables } from '#core/feedback/reviews/review.tables.ts';
+import type { AnnouncementTables } from '#core/feedback/announcements/announcement.tables.ts';
 import type { CannedAnswerTables } from '#core/feedback/canned-answers/canned-answer.tables.ts';
 import type { SupportTables } from '#core/feedback/support/support.tables.ts';
 import type { SimulatorTables } from '#core/fulfilment/dispatch/simulator/simulator.tables.ts';
@@ -131,6 +132,7 @@ export interface Schema
     SnippetTables,
     SocialTables,
     StudioDraftTables,
+    AnnouncementTables,
     CannedAnswerTables,
     SupportTables,
     TeamTables,

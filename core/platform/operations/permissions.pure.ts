@@ -16,6 +16,7 @@ export const PERMISSIONS = [
   'money.read',
   'identity.check',
   'reports.decide',
+  'announcements.write',
   'studio.edit',
   'studio.publish',
   'team.manage',
@@ -48,6 +49,7 @@ export const STAFF_ROLE = {
     'payments.moderate',
     'identity.check',
     'reports.decide',
+    'announcements.write',
   ],
 } as const satisfies { name: string; permissions: readonly Permission[] };
 

@@ -18,6 +18,7 @@ export const PERMISSION_TEXTS = {
   'money.read': 'money',
   'identity.check': 'identity',
   'reports.decide': 'decide',
+  'announcements.write': 'announce',
   'studio.edit': 'edit',
   'studio.publish': 'publish',
   'team.manage': 'manage',

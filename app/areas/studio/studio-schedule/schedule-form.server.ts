@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localMoment } from '#app/areas/studio/publishing/local-moment.ts';
+import { localMoment } from '#app/lib/periods/local-moment.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 
 const count = z.coerce.number().int().min(0);

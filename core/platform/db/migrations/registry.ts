@@ -101,6 +101,7 @@ import * as auditChain from './0190-audit-chain.ts';
 import * as deadJobs from './0191-dead-jobs.ts';
 import * as mailsOfStaff from './0192-mails-of-staff.ts';
 import * as moneyDays from './0195-money-days.ts';
+import * as announcements from './0220-announcements.ts';
 
 export interface Migration {
   name: string;
@@ -211,4 +212,5 @@ export const migrations: readonly Migration[] = [
   { name: '0191-dead-jobs', up: deadJobs.up },
   { name: '0192-mails-of-staff', up: mailsOfStaff.up },
   { name: '0195-money-days', up: moneyDays.up },
+  { name: '0220-announcements', up: announcements.up },
 ];

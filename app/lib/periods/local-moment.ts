@@ -10,6 +10,12 @@ export function localMoment(written: string, zone: string): string | undefined {
   return new Date(asUtc - offsetMs(guess, zone)).toISOString();
 }
 
+/** What a field holds for a moment, by the clock of a zone. */
+export function localTime(moment: string, zone: string): string {
+  const at = Date.parse(moment);
+  return new Date(at + offsetMs(at, zone)).toISOString().slice(0, 16);
+}
+
 /** How far a zone is ahead; one that nobody knows is UTC. */
 function offsetMs(at: number, zone: string): number {
   const format = formatOf(zone);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localMoment } from './local-moment.ts';
+import { localMoment, localTime } from './local-moment.ts';
 
 test.each([
   ['2026-11-25T10:00', 'UTC', '2026-11-25T10:00:00.000Z'],
@@ -19,3 +19,11 @@ test.each([[''], ['tomorrow'], ['2026-13-01T10:00'], ['2026-11-25'], ['2026-11-2
     expect(localMoment(written, 'UTC')).toBeUndefined();
   },
 );
+
+test.each([
+  ['2026-11-25T09:00:00.000Z', 'Europe/Berlin', '2026-11-25T10:00'],
+  ['2026-06-30T19:00:20.000Z', 'Asia/Kolkata', '2026-07-01T00:30'],
+  ['2026-06-30T19:00:00.000Z', 'Nowhere/City', '2026-06-30T19:00'],
+])('%s stands in a field of %s as %s', (moment, zone, local) => {
+  expect(localTime(moment, zone)).toBe(local);
+});
