@@ -5,6 +5,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Database } from '#core/platform/db/database.ts';
 import type { PlanDelivery } from '#core/fulfilment/dispatch/simulator/plan-delivery.ts';
 import type { TextParams } from '#core/errors.ts';
+import type { InboundMail } from '#core/feedback/support/by-mail/inbound-mail.ts';
 import type { Log } from '#core/log.ts';
 import type { Outbound } from '#core/platform/outbound/outbound.ts';
 import type { Printer } from '#core/billing/documents/printer.ts';
@@ -46,6 +47,8 @@ export interface Deps {
    * ones, any of them to open. Without one, only a demo takes documents.
    */
   documentSecrets?: readonly string[];
+  /** Where answers to mails go; without it they go to the support of the instance. */
+  inboundMail?: InboundMail | undefined;
   /** Instead of argon2id at its full cost, where tests compare thousands of passwords. */
   passwords?: PasswordHasher;
   /** Instead of the open internet alone, where a stand-in answers in a test. */

@@ -13,7 +13,7 @@ import type { Log } from '#core/log.ts';
 import { closeDemoAccounts } from './close-demo-accounts.ts';
 import type { Env } from './env.ts';
 import { firstDataOf } from './first-data.ts';
-import { documentSecrets, outsideServices } from './outside-services.ts';
+import { documentSecrets, inboundMail, outsideServices } from './outside-services.ts';
 import { createPrinter } from './printing/printer.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -83,6 +83,7 @@ function depsWith(db: Database, { env, ...given }: CoreProcessOptions): Deps {
     defaultInstance: defaultInstance(env),
     services: outsideServices(env),
     documentSecrets: documentSecrets(env),
+    inboundMail: inboundMail(env),
     isDemo: env.MARQUEE_MODE === 'demo',
   };
 }

@@ -80,6 +80,8 @@ describe('settings', () => {
     [{ SMTP_URL: 'http://mail' }, /SMTP_URL/],
     [{ STRIPE_API_URL: 'https://stripe.example' }, /STRIPE_API_URL must look like/],
     [{ DOCUMENT_SECRETS: 'short' }, /DOCUMENT_SECRETS must be secrets of at least 32 characters/],
+    [{ INBOUND_MAIL: 'a-reply@mail.example' }, /INBOUND_MAIL must be an address/],
+    [{ INBOUND_MAIL: 'reply@mail.example' }, /INBOUND_MAIL_SECRETS are set together/],
     [{ STRIPE_API_URL: 'http://127.0.0.1:99999' }, /STRIPE_API_URL must name a port/],
     [{ MARQUEE_TRUSTED_CODE: 'nova;marquee' }, /MARQUEE_TRUSTED_CODE must be slugs, by comma/],
   ])('%j stop the start with a sentence', (given, sentence) => {

@@ -40,6 +40,20 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
+  INBOUND_MAIL: z
+    .string()
+    .regex(
+      /^[a-z0-9]{1,10}@[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+      'must be an address of at most ten letters before the @, such as reply@mail.example',
+    )
+    .optional(),
+  INBOUND_MAIL_SECRETS: z
+    .string()
+    .regex(
+      /^[^\s,]{32,200}(\s*,\s*[^\s,]{32,200})*$/,
+      'must be secrets of at least 32 characters, by comma',
+    )
+    .optional(),
   DOCUMENT_SECRETS: z
     .string()
     .regex(
@@ -121,6 +135,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new EnvError(
       'MARQUEE_ROLE=worker needs DATABASE_URL: the embedded database serves one process only.',
     );
+  }
+  if ((env.INBOUND_MAIL === undefined) !== (env.INBOUND_MAIL_SECRETS === undefined)) {
+    throw new EnvError('INBOUND_MAIL and INBOUND_MAIL_SECRETS are set together, or neither is.');
   }
   const mode = env.MARQUEE_MODE ?? (env.DATABASE_URL || env.CORE_URL ? 'live' : 'demo');
   return {

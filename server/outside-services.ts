@@ -22,6 +22,12 @@ export function outsideServices(env: Env): Services {
   };
 }
 
+/** Where answers to mails go, if they are taken. */
+export function inboundMail({ INBOUND_MAIL: address, INBOUND_MAIL_SECRETS: secrets = '' }: Env) {
+  if (address === undefined) return undefined;
+  return { address, secrets: secrets.split(',').flatMap((secret) => secret.trim() || []) };
+}
+
 /** What identity documents are sealed with, the newest first. */
 export function documentSecrets({ DOCUMENT_SECRETS: secrets = '' }: Env): string[] {
   return secrets.split(',').flatMap((secret) => secret.trim() || []);

@@ -27,6 +27,10 @@ export interface CustomerMail<Id extends MailId> {
   /** A path of the panel, without a language; guests, who cannot log in, may get another. */
   path: string | ((isGuest: boolean) => string | Promise<string>);
   uniqueKey: string;
+  /** What somebody has written; below the words of the mail. */
+  said?: string | undefined;
+  /** Where an answer goes; to the support of the instance unless said. */
+  replyTo?: string | undefined;
 }
 
 /** Queues a mail in the brand's look and the customer's language, if they want such mails. */
@@ -53,8 +57,14 @@ export async function queueCustomerMail<Id extends MailId>(
   const unsubscribe = `${base}/unsubscribe/${id}?signature=${signature}`;
   const { subject } = words;
   const choose = deps.texts(language, 'mail:choose.messages', { url: unsubscribe });
+  const how = mail.replyTo && deps.texts(language, 'mail:reply.how');
+  const replyTo = mail.replyTo ?? brand.supportEmail;
   const content = {
-    ...{ language, subject, text: `${words.text}\n\n${choose}` },
+    ...{
+      language,
+      subject,
+      text: [words.text, mail.said, how, choose].filter(Boolean).join('\n\n'),
+    },
     button: { label: words.button ?? '', url: `${base}${path}` },
   };
   await deps.db.inInstance(instanceId, (trx) =>
@@ -63,7 +73,7 @@ export async function queueCustomerMail<Id extends MailId>(
       text: plainMail(content, brand),
       html: htmlMail(content, brand),
       uniqueKey: mail.uniqueKey,
-      ...(brand.supportEmail !== undefined && { replyTo: brand.supportEmail }),
+      ...(replyTo !== undefined && { replyTo }),
     }),
   );
 }

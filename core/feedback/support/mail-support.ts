@@ -14,7 +14,8 @@ import { readOrdersOfAnybody } from '#core/ordering/orders/staff-orders.ts';
 import { queueNotice } from '#core/billing/payments/mails/payment-mail.ts';
 import { createKeys } from '#core/platform/secrets/keys.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
-import { findThread, type ThreadRow } from './support.store.ts';
+import { replyAddress } from './by-mail/reply-token.ts';
+import { findMessage, findThread, type ThreadRow } from './support.store.ts';
 
 interface TellSupportInput {
   brand: Brand;
@@ -118,13 +119,15 @@ export const mailSupportAnswer = defineJob({
     invariant(instanceId !== null, 'a ticket belongs to an instance');
     const found = await deps.db.read(instanceId, async (trx) => {
       const thread = await findThread(trx, { instanceId, id: BigInt(ticketId) });
-      return thread && { thread, order: await orderOf(trx, thread) };
+      const said = await findMessage(trx, { instanceId, id: BigInt(messageId) });
+      return thread && { thread, said, order: await orderOf(trx, thread) };
     });
     if (!found) return;
-    const { thread, order } = found;
+    const { thread, said, order } = found;
     const mail = {
       ...{ instanceId, customerId: thread.customer_id, about: 'orders' as const },
       uniqueKey: `support/${messageId}/answer`,
+      ...(await inReply(deps, thread, said?.text)),
     };
     if (!order) {
       return queueNotice(deps, {
@@ -147,3 +150,14 @@ export const mailSupportAnswer = defineJob({
     });
   },
 });
+
+/** With the words themselves where an answer to the mail comes to the ticket. */
+async function inReply(
+  deps: Deps,
+  { instance_id: instanceId, id, customer_id: customerId }: ThreadRow,
+  said: string | undefined,
+): Promise<{ said?: string; replyTo?: string }> {
+  if (!deps.inboundMail || said === undefined) return {};
+  const ticket = { instanceId, id, customerId };
+  return { said, replyTo: await replyAddress(deps.inboundMail, createKeys(deps), ticket) };
+}

@@ -1,5 +1,6 @@
 import type { Noun } from '#core/noun.ts';
 import { ATTACHMENT_SCHEDULES, forgetAttachments } from './attachments/attachments.ts';
+import { byMailRoutes } from './by-mail/by-mail.routes.ts';
 import { eraseSupport, exportSupport } from './export-support.ts';
 import { followedSupportRoutes } from './followed-support.routes.ts';
 import { mailSupportAnswer } from './mail-support.ts';
@@ -11,6 +12,7 @@ export const support: Noun = {
     supportRoutes(api, parts);
     followedSupportRoutes(api, parts);
     staffSupportRoutes(api, parts);
+    byMailRoutes(api, parts);
   },
   jobs: [mailSupportAnswer, forgetAttachments],
   schedules: ATTACHMENT_SCHEDULES,

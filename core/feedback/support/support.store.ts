@@ -86,6 +86,18 @@ export function insertMessage(
     .executeTakeFirstOrThrow();
 }
 
+export function findMessage(
+  trx: Trx,
+  { instanceId, id }: TicketRef,
+): Promise<MessageRow | undefined> {
+  return trx
+    .selectFrom('support_messages')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 interface PageOf extends TicketRef {
   before: bigint | undefined;
   most: number;

@@ -46,6 +46,17 @@ export async function uploadAttachment(
   return { data: showAttachment(kept) };
 }
 
+interface Brought extends Omit<Keeping, 'document'> {
+  bytes: Uint8Array;
+}
+
+/** Keeps a file that came by mail for a message that is still to be written. */
+export async function keepFile(deps: SealDeps, { bytes, ...brought }: Brought): Promise<string> {
+  requireSetUp(deps);
+  const document = await readDocument({ bytes, name: brought.name });
+  return filenameOf(await keepAttachment(deps, { ...brought, document }));
+}
+
 interface Keeping {
   instanceId: number;
   uploadedBy: bigint;
