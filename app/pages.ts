@@ -245,6 +245,9 @@ export const PAGES = {
     tab: 'customers',
   }),
   'staff/customers/:id': staff('staff/staff-customer', { permission: 'customers.read' }),
+  'staff/customers/:id/erase': staff('staff/staff-customer-erase', {
+    permission: 'customers.erase',
+  }),
   'staff/customers/export': staffAnswer('staff/staff-customers-export', 'customers.export'),
   'staff/customers/:id/export': staffAnswer('staff/staff-customer-export', 'customers.export'),
   'staff/support': staff('staff/staff-support', { permission: 'orders.deliver', tab: 'support' }),

@@ -58,6 +58,7 @@ import { testMode } from './resale/test-mode/test-mode.noun.ts';
 import { hosts } from './studio/hosts/hosts.noun.ts';
 import { profile } from './own-data/profile/profile.noun.ts';
 import { deletion } from './own-data/deletion/deletion.noun.ts';
+import { erasures } from './back-office/erasures/erasures.noun.ts';
 import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { staffTicketList } from './back-office/tickets/staff-ticket-list.noun.ts';
@@ -146,6 +147,7 @@ export const NOUNS: readonly Noun[] = [
   profile,
   deletion,
   adjustments,
+  erasures,
   staffTicketList,
   staffOrderList,
   bulkActions,

@@ -1,4 +1,3 @@
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { PURSES } from '#core/billing/ledger/kinds.pure.ts';
 import { unusedBonuses } from '#core/billing/ledger/moves/forfeit-bonuses.ts';
@@ -12,7 +11,7 @@ import type { ForeseenPayout } from './payout.contract.ts';
  */
 export async function foreseePayout(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: { instanceId: number; customer: { id: bigint } },
 ): Promise<ForeseenPayout> {
   return db.inInstance(instanceId, async (trx) => {
     const money = await readMoney(trx, { instanceId, id: customer.id });

@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
 import { requireNoMoney } from '#core/billing/ledger/read-money.ts';
-import { readBrand } from '#core/tenancy/brand/brand.ts';
+import { readBrand, type Brand } from '#core/tenancy/brand/brand.ts';
 import { requestPayout } from '#core/billing/payouts/request-payout.ts';
 import type { ExportDeps } from '#core/own-data/export/export-customer.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { CustomerRow } from '#core/accounts/customers/customer.store.ts';
 import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
 import { findTestAccount } from '#core/accounts/test-accounts/test-account.store.ts';
@@ -32,23 +34,38 @@ export async function deleteAccount(
   const brand = await readBrand(deps, caller);
   await deps.db.inInstance(instanceId, async (trx) => {
     const parts = { ...deps, trx };
-    const customerId = customer.id;
-    const leaving = { instanceId, customerId, email: row.email };
-    for (const { close } of deps.customerData) await close?.(parts, leaving);
-    await requestPayout(
-      { ...parts, instanceId },
-      { customerId, name: row.name, email: row.email, payTo: input.pay_to },
-    );
-    await requireNoMoney(trx, customerId);
-    await endSessions(parts, caller, { customerId, reason: 'account_deleted' });
-    await eraseTestAccount(parts, leaving);
-    await eraseAll(parts, leaving);
-    const isThere = await eraseCustomer(trx, { instanceId, id: customerId }, deps.clock.now());
-    if (!isThere) throw new AppError('unauthorized');
-    await recordAudit(parts, caller, { action: 'account.deleted', customerId });
-    const to = noticeTo(row);
-    if (to) await queueNotice(parts, { kind: 'accountDeleted', instanceId, brand, ...to });
+    await eraseAccount(parts, caller, { row, brand, payTo: input.pay_to });
+    await recordAudit(parts, caller, { action: 'account.deleted', customerId: customer.id });
   });
+}
+
+interface Erasing {
+  row: CustomerRow;
+  brand: Brand;
+  /** Asked of who has a balance. */
+  payTo: string | undefined;
+}
+
+/** The same, whoever has asked for it: pays out what there is, forgets the rest and says goodbye. */
+export async function eraseAccount(
+  parts: Parts,
+  caller: Caller,
+  { row, brand, payTo }: Erasing,
+): Promise<void> {
+  const { instanceId } = caller;
+  const { trx, clock } = parts;
+  const { id: customerId, name, email } = row;
+  const leaving = { instanceId, customerId, email };
+  for (const { close } of parts.customerData) await close?.(parts, leaving);
+  await requestPayout({ ...parts, instanceId }, { customerId, name, email, payTo });
+  await requireNoMoney(trx, customerId);
+  await endSessions(parts, caller, { customerId, reason: 'account_deleted' });
+  await eraseTestAccount(parts, leaving);
+  await eraseAll(parts, leaving);
+  const isThere = await eraseCustomer(trx, { instanceId, id: customerId }, clock.now());
+  if (!isThere) throw new AppError('unauthorized');
+  const to = noticeTo(row);
+  if (to) await queueNotice(parts, { kind: 'accountDeleted', instanceId, brand, ...to });
 }
 
 type Parts = ExportDeps & { trx: Trx };

@@ -1,5 +1,6 @@
 import type { AdjustmentTables } from '#core/back-office/adjustments/adjustment.tables.ts';
 import type { BulkActionTables } from '#core/back-office/bulk/bulk-action.tables.ts';
+import type { ErasureTables } from '#core/back-office/erasures/erasure.tables.ts';
 import type { MoneyDayTables } from '#core/back-office/money/money-day.tables.ts';
 import type { PresenceTables } from '#core/back-office/presence/presence.tables.ts';
 import type { SavedViewTables } from '#core/back-office/views/saved-view.tables.ts';
@@ -106,6 +107,7 @@ export interface Schema
     LedgerTables,
     LimitTables,
     MailTables,
+    ErasureTables,
     MoneyDayTables,
     NoticeTables,
     OneTimeTokenTables,

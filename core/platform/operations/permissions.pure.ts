@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   'customers.adjust',
   'customers.grade',
   'customers.export',
+  'customers.erase',
   'customers.impersonate',
   'catalogue.import',
   'catalogue.edit',

@@ -13,6 +13,8 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   noteOnCustomer: ['customer.noted'],
   logCustomerOut: ['session.ended'],
   exportOneCustomer: ['customer.exported'],
+  eraseCustomer: ['customer.erased', 'customer.erasure_asked'],
+  cancelErasure: ['customer.erasure_canceled'],
   applyPrices: ['catalogue.prices_changed'],
   changeStaffService: ['catalogue.service_changed'],
   startBulkAction: ['orders.bulk', 'orders.bulk_resumed'],

@@ -36,7 +36,7 @@ const FOR_GUESTS = [
   /^GET \/api\/v1\/payment-methods(?:-with-bonuses)?$/,
   /^(?:GET|POST) \/api\/v1\/followed-orders\//,
   // Gateways, and what a demo has.
-  /^POST \/api\/v1\/webhooks\//,
+  /^POST \/api\/v1\/(?:webhooks\/|inbound-mail$)/,
   /^(?:GET|POST) \/api\/v1\/sandbox\//,
   /^GET \/dev\/mails/,
   // A draft that somebody has signed a token for.
@@ -53,6 +53,7 @@ const FOR_STAFF = [
   [/^GET \/api\/v1\/staff\/customers\/export$/, 'customers.export'],
   [/^POST \/api\/v1\/staff\/customers\/\{customerId\}\/export$/, 'customers.export'],
   [/^GET \/api\/v1\/staff\/customers(?:\/\{customerId\})?$/, 'customers.read'],
+  [/ \/api\/v1\/staff\/customers\/\{customerId\}\/erasure$/, 'customers.erase'],
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/notes$/, 'customers.note'],
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/(?:freeze|unfreeze)$/, 'customers.freeze'],
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/log-out$/, 'customers.sessions'],
@@ -72,6 +73,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/webhook-endpoints/, 'webhooks.manage'],
   [/ \/api\/v1\/staff\/services(?:\/|$)/, 'catalogue.edit'],
   [/ \/api\/v1\/staff\/audit/, 'audit.read'],
+  [/ \/api\/v1\/staff\/announcements/, 'announcements.write'],
   [/ \/api\/v1\/staff\/jobs/, 'jobs.manage'],
   [/ \/api\/v1\/staff\/mails/, 'mails.manage'],
   [/ \/api\/v1\/staff\/money/, 'money.read'],
@@ -91,7 +93,7 @@ const FOR_FROZEN = [
   ...['getAutomaticTopUp', 'listCoupons'],
   ...['getOwnIdentity', 'uploadDocument', 'removeDocument', 'getOwnDocument'],
   ...['getApiToken', 'deleteApiToken', 'listApiTokens', 'revokeApiToken', 'endApiSecret'],
-  ...['listApiCalls', 'getApiCall'],
+  ...['listApiCalls', 'getApiCall', 'dismissAnnouncement'],
 ];
 
 /** What staff may change while they look through the eyes of a customer; nobody is harmed by it. */

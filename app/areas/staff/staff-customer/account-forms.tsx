@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { AccountForm } from '#app/components/account-form.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { TextArea } from '#app/forms/written-fields.tsx';
@@ -24,6 +25,7 @@ export function AccountForms({ page, replies }: PartProps) {
         />
       ) : null}
       {may.export ? <ExportForm id={customer.id} /> : null}
+      {may.erase ? <EraseCard id={customer.id} /> : null}
     </>
   );
 }
@@ -52,6 +54,18 @@ function ReasonForm({ name, page, replies }: Named) {
         rows={2}
       />
     </AccountForm>
+  );
+}
+
+/** What cannot be taken back has a page of its own. */
+function EraseCard({ id }: { id: number }) {
+  const { t } = useTranslation('customers');
+  return (
+    <Card title={t('erase.title')} subtitle={t('erase.text')} headingLevel={2}>
+      <ButtonLink to={pagePath('staff/customers/:id/erase', { id })} tone="outline">
+        {t('erase.open')}
+      </ButtonLink>
+    </Card>
   );
 }
 

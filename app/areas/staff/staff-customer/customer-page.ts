@@ -6,7 +6,15 @@ export interface CustomerPageData {
   /** By which a form that moves money is sent once. */
   key: string;
   may: Record<
-    'note' | 'freeze' | 'sessions' | 'adjust' | 'grade' | 'export' | 'impersonate' | 'orders',
+    | 'note'
+    | 'freeze'
+    | 'sessions'
+    | 'adjust'
+    | 'grade'
+    | 'export'
+    | 'erase'
+    | 'impersonate'
+    | 'orders',
     boolean
   >;
   constraints: Record<string, object>;

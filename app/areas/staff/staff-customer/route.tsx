@@ -82,6 +82,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       adjust: may('adjust'),
       grade: may('grade'),
       export: may('export'),
+      erase: may('erase') && !customer.is_self && customer.roles.length === 0,
       impersonate: may('impersonate') && customer.roles.length === 0,
       orders: permissions.includes('orders.deliver'),
     },
@@ -126,7 +127,9 @@ export default function StaffCustomerPage() {
       <Tickets {...shown} />
       <CustomerSessions {...shown} />
       <Notices {...shown} />
-      {may.freeze || may.impersonate || may.export ? <AccountForms {...shown} /> : null}
+      {may.freeze || may.impersonate || may.export || may.erase ? (
+        <AccountForms {...shown} />
+      ) : null}
       <Deeds {...shown} />
       <Stack gap={2} justify="start">
         <ButtonLink to={pagePath('staff/customers')} tone="quiet">

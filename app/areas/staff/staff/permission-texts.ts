@@ -9,6 +9,7 @@ export const PERMISSION_TEXTS = {
   'customers.adjust': 'adjust',
   'customers.grade': 'grade',
   'customers.export': 'export',
+  'customers.erase': 'erase',
   'customers.impersonate': 'impersonate',
   'catalogue.import': 'import',
   'catalogue.edit': 'catalogue',

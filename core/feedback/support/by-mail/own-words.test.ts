@@ -4,7 +4,11 @@ import { wordsOfHtml } from './words-of-html.ts';
 
 test.each([
   ['as it is', 'It works.\n\nThank you!', 'It works.\n\nThank you!'],
-  ['before an answer below', 'Yes.\n\nOn Mon, 3 Aug 2026 at 10:12, Shop wrote:\n> Is it?\n>', 'Yes.'],
+  [
+    'before an answer below',
+    'Yes.\n\nOn Mon, 3 Aug 2026 at 10:12, Shop wrote:\n> Is it?\n>',
+    'Yes.',
+  ],
   [
     'whose introduction is broken',
     'Ja.\n\nAm 03.08.2026 um 10:12 schrieb Shop\n<reply@mail.example>:\n> Geht es?',

@@ -125,7 +125,11 @@ describe('what somebody writes to the address of their ticket', () => {
     ['is the message', () => ({}), 'It came.'],
     ['in base64', () => base64('Gefunden – danke!'), 'Gefunden – danke!'],
     ['in HTML alone', () => html('<p>It <b>came</b>.</p><script>x()</script>'), 'It came.'],
-    ['above what it quotes', () => ({ body: 'Yes.\r\n\r\nOn 3 Aug 10:12, we wrote:\r\n> ?' }), 'Yes.'],
+    [
+      'above what it quotes',
+      () => ({ body: 'Yes.\r\n\r\nOn 3 Aug 10:12, we wrote:\r\n> ?' }),
+      'Yes.',
+    ],
     ['by another spelling of the address', () => ({ from: ada.email.toUpperCase() }), 'It came.'],
     ['to the address in capitals', () => ({ to: address.toUpperCase() }), 'It came.'],
     [
@@ -184,8 +188,16 @@ describe('what somebody writes to the address of their ticket', () => {
 describe('a mail that is not taken', () => {
   it.each<[string, () => Written | Promise<Written>, TakenMail['data']['because']]>([
     ['to no ticket', () => ({ to: 'reply@mail.example' }), 'unknown_token'],
-    ['to a made-up token', () => ({ to: `reply+1-1-${'0'.repeat(32)}@mail.example` }), 'unknown_token'],
-    ['to a token of another domain', () => ({ to: address.replace('mail.', 'evil.') }), 'unknown_token'],
+    [
+      'to a made-up token',
+      () => ({ to: `reply+1-1-${'0'.repeat(32)}@mail.example` }),
+      'unknown_token',
+    ],
+    [
+      'to a token of another domain',
+      () => ({ to: address.replace('mail.', 'evil.') }),
+      'unknown_token',
+    ],
     ['to the token of another ticket', () => ({ to: other(address) }), 'unknown_token'],
     [
       'to a token for another customer',

@@ -102,6 +102,7 @@ import * as deadJobs from './0191-dead-jobs.ts';
 import * as mailsOfStaff from './0192-mails-of-staff.ts';
 import * as moneyDays from './0195-money-days.ts';
 import * as announcements from './0220-announcements.ts';
+import * as customerErasures from './0221-customer-erasures.ts';
 
 export interface Migration {
   name: string;
@@ -213,4 +214,5 @@ export const migrations: readonly Migration[] = [
   { name: '0192-mails-of-staff', up: mailsOfStaff.up },
   { name: '0195-money-days', up: moneyDays.up },
   { name: '0220-announcements', up: announcements.up },
+  { name: '0221-customer-erasures', up: customerErasures.up },
 ];
