@@ -1,4 +1,5 @@
 import { DISPATCH_ORDER } from '#core/ordering/dispatches/dispatch-kind.ts';
+import { runTogether } from '#core/platform/db/run-together.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { measureAtCreation } from '#core/ordering/keywords/schedule-positions.ts';
@@ -19,11 +20,12 @@ export async function noteOrdered(
 ): Promise<void> {
   const { trx, instanceId, clock } = deps;
   const at = clock.now();
-  await ordersPaid.tell(deps, { customerId, orders });
-  await askForSnippets(trx, { instanceId, urls: orders.map(linkOf), at });
-  await measureAtCreation(trx, orders, at);
-  for (const { id } of orders) {
-    const payload = { orderId: String(id) };
-    await enqueue({ clock }, trx, { job: DISPATCH_ORDER, instanceId, payload });
-  }
+  const dispatch = ({ id }: OrderRow) =>
+    enqueue({ clock }, trx, { job: DISPATCH_ORDER, instanceId, payload: { orderId: String(id) } });
+  await runTogether([
+    ordersPaid.tellTogether(deps, { customerId, orders }),
+    askForSnippets(trx, { instanceId, urls: orders.map(linkOf), at }),
+    measureAtCreation(trx, orders, at),
+    ...orders.map(dispatch),
+  ]);
 }

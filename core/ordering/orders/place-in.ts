@@ -1,6 +1,7 @@
 import { findCoupon, type UsableCoupon } from '#core/pricing/coupons/find-coupon.ts';
 import { confirmCoupon, reserveCoupon } from '#core/pricing/coupons/use-coupon.ts';
 import type { Trx } from '#core/platform/db/database.ts';
+import { runTogether } from '#core/platform/db/run-together.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { payOrders } from '#core/billing/ledger/moves/charge-order.ts';
@@ -90,7 +91,7 @@ export async function placeIn(trx: Trx, deps: Deps, asked: PlaceInInput): Promis
   // Sent first, and answered while the orders are paid.
   const telling = recordOrderEvents({ ...deps, trx, instanceId }, 'order.created', written.orders);
   if (isPaid) {
-    await Promise.all([telling, payAtOnce(trx, deps, { who, made, coupon, ...written })]);
+    await runTogether([telling, payAtOnce(trx, deps, { who, made, coupon, ...written })]);
     return { ...placed, invoice: undefined };
   }
   await telling;
@@ -179,7 +180,7 @@ async function payAtOnce(trx: Trx, deps: Deps, toPay: ToPay): Promise<void> {
   }
   const feeds = new Map(dripFeeds.map(({ id, cost_micro: micro }) => [id, micro]));
   const inLedger = { ...deps, trx, instanceId };
-  await payOrders(inLedger, {
+  const paying = payOrders(inLedger, {
     customerId,
     event,
     charges: orders.map(({ id, cost_micro: own, drip_feed_id: dripFeedId }) => ({
@@ -194,5 +195,6 @@ async function payAtOnce(trx: Trx, deps: Deps, toPay: ToPay): Promise<void> {
     },
     actor: { kind: 'customer', id: customerId },
   });
-  await noteOrdered(inLedger, { customerId, orders });
+  // Both are undone if the balance does not reach.
+  await runTogether([paying, noteOrdered(inLedger, { customerId, orders })]);
 }

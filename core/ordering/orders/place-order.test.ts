@@ -1,6 +1,7 @@
 // Also on PostgreSQL: one key sent many times at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, newPayer } from '#core/billing/payments/testing/payer.ts';
+import { countExchanges } from '#core/platform/db/exchanges.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import {
   COMMENTS,
@@ -52,6 +53,15 @@ describe('an order out of the balance', () => {
     });
     expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
     expect(await readOrder(payer, order?.id)).toEqual(order);
+  });
+
+  it('asks the database few times, however much follows from it', async () => {
+    const payer = await rich();
+    await place(payer);
+    // Who asks; the key, prices, the order, all that follows from it, its charge, the answer, the end.
+    // A server is told of the begin and the end of each transaction by itself.
+    const most = process.env['TEST_DATABASE_URL'] ? 14 : 10;
+    expect(await countExchanges(() => place(payer))).toBeLessThanOrEqual(most);
   });
 
   it('has all lines or none, a line twice as well', async () => {

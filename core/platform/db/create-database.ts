@@ -4,10 +4,11 @@ import type { Database, Trx } from './database.ts';
 import { asAppError, isWriteRefusal } from './failures.ts';
 import type { Listeners } from './listeners.ts';
 import { pageReads } from './page-reads.ts';
-import { parallelReads } from './parallel-reads.ts';
+import { parallelStatements } from './parallel-statements.ts';
 import type { Schema } from './schema.ts';
 import { inScope, type Scope } from './scope.ts';
 import type { ScopedDialect } from './scoped-dialect.ts';
+import { sharedReads } from './shared-reads.ts';
 
 interface DatabaseParts {
   kysely: Kysely<Schema>;
@@ -37,13 +38,17 @@ export function createDatabase({ kysely, dialect, listeners, ...parts }: Databas
   }
 
   const write = <T>(scope: Scope, work: (trx: Trx) => Promise<T>) =>
-    run(scope, () => kysely.transaction().execute(work));
+    run(scope, () =>
+      kysely.transaction().execute(async (trx) => work(await parallelStatements(trx, dialect))),
+    );
 
   const read = <T>(scope: Scope, work: (trx: Trx) => Promise<T>) =>
     run(scope, async () => {
       const transaction = kysely.transaction().setAccessMode('read only');
       try {
-        return await transaction.execute(async (trx) => work(await parallelReads(trx, dialect)));
+        return await transaction.execute(async (trx) =>
+          work(await parallelStatements(trx, dialect, sharedReads)),
+        );
       } catch (error) {
         if (!isWriteRefusal(error)) throw error;
         throw new Error('What only reads has written.', { cause: error });

@@ -7,6 +7,7 @@ import type { Database, Trx } from './database.ts';
 import { countExchanges } from './exchanges.ts';
 import { migrations, type Migration } from './migrations/registry.ts';
 import { notify } from './notify.ts';
+import { runTogether } from './run-together.ts';
 import { sharedTable } from './tenant-table.ts';
 
 const table: Migration = {
@@ -100,6 +101,31 @@ describe('a transaction', () => {
     );
     await expect(work).rejects.toThrow('division by zero');
     expect(await db.read(1, (trx) => answerOf(trx, 3))).toBe(3);
+  });
+
+  it('that writes sends what is asked together as one, in the order in which it was asked', async () => {
+    const write = (trx: Trx) =>
+      Promise.all([add('asked first')(trx), answerOf(trx, 1), add('asked last')(trx)]);
+    await db.asSystem((trx) => answerOf(trx, 1));
+    const ofOne = await countExchanges(() => db.asSystem(add('alone')));
+    expect(await countExchanges(() => db.asSystem(write))).toBe(ofOne);
+    expect(await words(db)).toEqual(expect.arrayContaining(['asked first', 'asked last']));
+  });
+
+  it('ends by the first failure of its parts, after which none of them asks any more', async () => {
+    const steps: string[] = [];
+    const slow = async (trx: Trx) => {
+      await answerOf(trx, 1);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await add('too late')(trx).catch(() => steps.push('refused'));
+    };
+    const fails = async (trx: Trx) => {
+      await sql`select 1 / 0`.execute(trx);
+    };
+    const work = db.asSystem((trx) => runTogether([slow(trx), fails(trx)]));
+    await expect(work.finally(() => steps.push('ended'))).rejects.toThrow('division by zero');
+    expect(steps).toEqual(['refused', 'ended']);
+    expect(await words(db)).not.toContain('too late');
   });
 
   it('does not begin inside another one', async () => {

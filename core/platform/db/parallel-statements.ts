@@ -1,17 +1,20 @@
-import { DummyDriver, Transaction } from 'kysely';
+import { DummyDriver, Transaction, type DatabaseConnection } from 'kysely';
 import type { Trx } from './database.ts';
 import type { Schema } from './schema.ts';
 import type { ScopedDialect } from './scoped-dialect.ts';
-import { sharedReads } from './shared-reads.ts';
 
 /**
  * The same transaction, whose statements do not wait for each other: what is asked together goes to
- * the database together. Only for reading, where an order that nobody asked for changes nothing.
+ * the database together, in the order in which it was asked.
  */
-export async function parallelReads(trx: Trx, dialect: ScopedDialect): Promise<Trx> {
+export async function parallelStatements(
+  trx: Trx,
+  dialect: ScopedDialect,
+  wrap: (connection: DatabaseConnection) => DatabaseConnection = (connection) => connection,
+): Promise<Trx> {
   const executor = trx.getExecutor();
   return executor.provideConnection(async (found) => {
-    const connection = sharedReads(found);
+    const connection = wrap(found);
     return new Transaction<Schema>({
       config: { dialect },
       dialect,
