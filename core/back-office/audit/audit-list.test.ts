@@ -6,6 +6,7 @@ import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { sealAudit } from '#core/platform/audit/seal-audit.ts';
 import { auditFaults, verifyAudit } from '#core/platform/audit/verify-audit.ts';
 import { readListQuery } from '#core/platform/lists/list-grammar.pure.ts';
+import { explainList } from '#core/platform/lists/testing/explain-list.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { afterTampering } from '#core/testing/after-tampering.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
@@ -184,16 +185,7 @@ it.each([
   ['at:<2026-01-01', 'audit_log_by_time'],
 ])('is read by an index for "%s", without a sort', async (q, index) => {
   const query = readListQuery(q, AUDIT_FIELDS);
-  const { from, columns, near, id } = auditSource({ instanceId, query });
-  const plan = await test.db.inInstance(instanceId, async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx);
-    await sql`set local enable_bitmapscan = off`.execute(trx);
-    await sql`set local enable_sort = off`.execute(trx);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`
-      explain select ${columns} from ${from} where ${sql.join([...near], sql` and `)}
-      order by ${id} desc limit 51`.execute(trx);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
+  const plan = await explainList(test.db, instanceId, auditSource({ instanceId, query }));
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan');
   expect(plan).not.toContain('Sort');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOUNS } from '#core/nouns.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { readListQuery } from '#core/platform/lists/list-grammar.pure.ts';
+import { explainList } from '#core/platform/lists/testing/explain-list.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import type { DeadJob } from './dead-job.contract.ts';
@@ -145,16 +146,7 @@ it.each([
   ['kind:x', 'jobs_dead_by_kind'],
 ])('are read by an index for "%s", without a sort', async (q, index) => {
   const query = readListQuery(q, JOB_FIELDS);
-  const { from, columns, near, id } = deadJobSource({ instanceId, query });
-  const plan = await test.db.inInstance(instanceId, async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx);
-    await sql`set local enable_bitmapscan = off`.execute(trx);
-    await sql`set local enable_sort = off`.execute(trx);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`
-      explain select ${columns} from ${from} where ${sql.join([...near], sql` and `)}
-      order by ${id} desc limit 51`.execute(trx);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
+  const plan = await explainList(test.db, instanceId, deadJobSource({ instanceId, query }));
   expect(plan).toContain(index);
   expect(plan).not.toContain('Sort');
 });

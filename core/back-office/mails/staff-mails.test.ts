@@ -1,8 +1,8 @@
 // Also on PostgreSQL: its planner has to find the indexes of mails, as the application's role.
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { readListQuery } from '#core/platform/lists/list-grammar.pure.ts';
+import { explainList } from '#core/platform/lists/testing/explain-list.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
@@ -116,16 +116,7 @@ it.each([
   ['to:ada@mail.example', 'outgoing_mails_by_receiver'],
 ])('are read by an index for "%s", without a sort', async (q, index) => {
   const query = readListQuery(q, MAIL_FIELDS);
-  const { from, columns, near, id } = mailSource({ instanceId, query });
-  const plan = await test.db.inInstance(instanceId, async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx);
-    await sql`set local enable_bitmapscan = off`.execute(trx);
-    await sql`set local enable_sort = off`.execute(trx);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`
-      explain select ${columns} from ${from} where ${sql.join([...near], sql` and `)}
-      order by ${id} desc limit 51`.execute(trx);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
+  const plan = await explainList(test.db, instanceId, mailSource({ instanceId, query }));
   expect(plan).toContain(index);
   expect(plan).not.toContain('Sort');
 });

@@ -1,9 +1,9 @@
 // Also on PostgreSQL: its planner has to find the indexes of the list, as the application's role.
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import { readListQuery } from '#core/platform/lists/list-grammar.pure.ts';
+import { explainList } from '#core/platform/lists/testing/explain-list.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import type { ListedStaffOrder } from './order-list.contract.ts';
@@ -109,16 +109,11 @@ it.each([
 ])('is read by an index for "%s", without a sort', async (q, index) => {
   const sort = { by: 'created', direction: 'desc' } as const;
   const query = readListQuery(q, ORDER_FIELDS);
-  const { from, columns, near, id } = orderSource({ instanceId, query, sort, linkKeys: new Map() });
-  const plan = await test.db.inInstance(instanceId, async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx);
-    await sql`set local enable_bitmapscan = off`.execute(trx);
-    await sql`set local enable_sort = off`.execute(trx);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`
-      explain select ${columns} from ${from} where ${sql.join([...near], sql` and `)}
-      order by ${id} desc limit 51`.execute(trx);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
+  const plan = await explainList(
+    test.db,
+    instanceId,
+    orderSource({ instanceId, query, sort, linkKeys: new Map() }),
+  );
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan');
   if (!q.startsWith('ref')) expect(plan).not.toContain('Sort');
