@@ -13,6 +13,7 @@ import { listOwnNotices } from '#core/messaging/notices/own-notices.ts';
 import { callerFor } from '#core/billing/payments/testing/caller-for.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
+import { WINDOW } from '#core/platform/lists/read-list.ts';
 import { listTickets } from '#core/back-office/tickets/list-tickets.ts';
 import { getStaffSupport } from '#core/feedback/support/staff-support.ts';
 import { testCore } from '#core/testing/harness.ts';
@@ -23,8 +24,8 @@ import { refuse, report } from './report/report.ts';
 
 const FEW = 100;
 const MANY = Number(process.env['ORDERS'] ?? 1_000_000);
-/** More than a page of each state. */
-const FEW_THREADS = 2 * FEW;
+/** Of each state more than a list counts (`WINDOW`): up to there its cost grows, and then no more. */
+const FEW_THREADS = 4 * WINDOW;
 const INSTANCES = 10_000;
 const TURNS = 100;
 const MOST_OF_FEW = 1.3;

@@ -37,7 +37,7 @@ let keys = 0;
 async function ours(): Promise<void> {
   keys += 1;
   const body = placeOrderBody.parse({ orders: [line()], payment_method_id: 0 });
-  const orderer = { customerId: payer.id, gradeId: null };
+  const orderer = { customerId: payer.id, gradeId: null, isReferred: false };
   const ordering = { caller: callerFor(payer), orderer, declaredCountry: undefined };
   const asked = { key: `order-${keys}`, route: 'bench', input: body, revision, body };
   await placeOrder(deps, ordering, asked);

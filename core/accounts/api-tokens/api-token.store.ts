@@ -148,6 +148,7 @@ export async function findBySecret(
       'test.id as test_id',
       'customer.frozen_at',
       'customer.grade_id',
+      'customer.referred_by',
       'customer.is_demo',
     ])
     .where('secret.instance_id', '=', instanceId)

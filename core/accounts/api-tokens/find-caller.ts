@@ -17,6 +17,7 @@ export interface ApiCaller extends Caller, Program {
   customerId: bigint;
   isFrozen: boolean;
   gradeId: number | null;
+  isReferred: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -69,6 +70,7 @@ export async function findApiCaller(
     isTest: found.is_test,
     isFrozen: found.frozen_at !== null,
     gradeId: found.grade_id,
+    isReferred: found.referred_by !== null,
     scopes: found.scopes,
     serviceIds: found.service_ids,
     dailyCapMicro: found.daily_cap_micro,

@@ -19,10 +19,10 @@ export function identifyPrograms(
       const program = await findApiCaller(deps, callerOf(c), token);
       if (!program)
         throw new AppError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
-      const { instanceId, tokenId, customerId: id, isFrozen, gradeId } = program;
+      const { instanceId, tokenId, customerId: id, isFrozen, gradeId, isReferred } = program;
       await spendTries(deps, [{ instanceId, limit: CALLS_OF_TOKEN, subject: `${tokenId}` }]);
       if (!program.scopes.includes(scope)) throw new AppError('forbidden');
-      return { customer: { id, isFrozen, gradeId }, program };
+      return { customer: { id, isFrozen, gradeId, isReferred }, program };
     });
     await next();
   };

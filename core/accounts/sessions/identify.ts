@@ -82,5 +82,6 @@ async function customerOf(
     isFrozen: session.frozen_at !== null,
     impersonatorId: session.impersonator_id ?? undefined,
     gradeId: session.grade_id,
+    isReferred: session.referred_by !== null,
   };
 }

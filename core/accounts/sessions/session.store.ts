@@ -89,6 +89,7 @@ export async function findSessionByToken(trx: Trx, { instanceId, hash }: TokenRe
       rolePermissions('customer').as('role_permissions'),
       'customer.frozen_at',
       'customer.grade_id',
+      'customer.referred_by',
       usesTwoFactor('customer').as('has_two_factor'),
     ])
     .where('token.instance_id', '=', instanceId)

@@ -6,8 +6,9 @@ import { readWidgetOrders } from '#core/tenancy/widgets/keep-widgets.ts';
 /** Orders that came through a widget earn its partner the share of that moment, once they end. */
 export async function startWidgetRewards(
   deps: LedgerDeps,
-  { customerId, orders }: PaidOrders,
+  { customerId, orders, isOfWidget = true }: PaidOrders,
 ): Promise<void> {
+  if (!isOfWidget) return;
   const real = new Map(orders.filter(({ is_test }) => !is_test).map((order) => [order.id, order]));
   if (real.size === 0) return;
   const { trx, instanceId } = deps;

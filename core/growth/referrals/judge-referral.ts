@@ -41,8 +41,9 @@ export const judgeReferral = defineJob({
 /** Orders of a customer who was referred earn something for the referrer, by the terms of now. */
 export async function startReferralCommissions(
   deps: LedgerDeps,
-  { customerId, orders }: PaidOrders,
+  { customerId, orders, isReferred = true }: PaidOrders,
 ): Promise<void> {
+  if (!isReferred) return;
   const { trx, clock, instanceId } = deps;
   const counted = orders.filter(({ is_test: isTest }) => !isTest);
   const referral = counted[0] && (await findReferral(trx, { instanceId, customerId }));

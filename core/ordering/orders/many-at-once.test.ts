@@ -35,7 +35,7 @@ async function order(db: Database, payer: CustomerActor, body: object): Promise<
   const revision = await readRevision(test.deps, payer.instance.id);
   const ordering = {
     caller: callerFor(payer),
-    orderer: { customerId: payer.id, gradeId: null },
+    orderer: { customerId: payer.id, gradeId: null, isReferred: false },
     declaredCountry: undefined,
   };
   const asked = { key: 'the key', route: 'test', input: body, revision, body: parsed };

@@ -5,25 +5,22 @@ import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { measureAtCreation } from '#core/ordering/keywords/schedule-positions.ts';
 import { askForSnippets } from '#core/catalogue/snippets/snippets-of-links.ts';
 import type { OrderRow } from './order.store.ts';
-import { ordersPaid } from './orders-paid.ts';
+import { ordersPaid, type KnownOfOrders } from './orders-paid.ts';
 import { linkOf } from './show-promotable.ts';
 
-interface Ordered {
+interface Ordered extends KnownOfOrders {
   customerId: bigint;
   orders: readonly OrderRow[];
 }
 
 /** All that follows from orders being paid, in the same transaction. Every payment calls this. */
-export async function noteOrdered(
-  deps: LedgerDeps,
-  { customerId, orders }: Ordered,
-): Promise<void> {
+export async function noteOrdered(deps: LedgerDeps, { orders, ...paid }: Ordered): Promise<void> {
   const { trx, instanceId, clock } = deps;
   const at = clock.now();
   const dispatch = ({ id }: OrderRow) =>
     enqueue({ clock }, trx, { job: DISPATCH_ORDER, instanceId, payload: { orderId: String(id) } });
   await runTogether([
-    ordersPaid.tellTogether(deps, { customerId, orders }),
+    ordersPaid.tellTogether(deps, { ...paid, orders }),
     askForSnippets(trx, { instanceId, urls: orders.map(linkOf), at }),
     measureAtCreation(trx, orders, at),
     ...orders.map(dispatch),

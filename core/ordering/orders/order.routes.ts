@@ -7,14 +7,14 @@ import * as operations from './order.operations.ts';
 import { getOwnHistory, getOwnOrder, listOwnBriefs, listOwnOrders } from './own-orders.ts';
 import { payAgain } from './pay-again.ts';
 import { BALANCE } from './place-order.contract.ts';
-import { placeOrder } from './place-order.ts';
+import { ordererOf, placeOrder } from './place-order.ts';
 import { validateOrder } from './validate-order.ts';
 
 export function orderRoutes(api: CoreApi, deps: Deps): void {
   handle(api, operations.placeOrder, (caller, { body, once }, c) => {
-    const { gradeId, declaredCountry } = buyerOf(caller, c);
-    const { program } = caller;
-    const orderer = { customerId: caller.customer.id, gradeId };
+    const { declaredCountry } = buyerOf(caller, c);
+    const { program, customer } = caller;
+    const orderer = ordererOf(customer);
     const ordering = { caller, orderer, declaredCountry, program };
     const { revision } = currentInstance(c);
     return placeOrder(deps, ordering, { ...once, input: body, revision, body });

@@ -38,6 +38,8 @@ export interface Placing {
   origin: string | undefined;
   /** The host as the visitor used it, for mails about the order. */
   placedAt: string;
+  /** Whether somebody has brought them here; undefined where it has to be looked up. */
+  isReferred: boolean | undefined;
 }
 
 interface PlaceInInput {
@@ -91,7 +93,7 @@ export async function placeIn(trx: Trx, deps: Deps, asked: PlaceInInput): Promis
   // Sent first, and answered while the orders are paid.
   const telling = recordOrderEvents({ ...deps, trx, instanceId }, 'order.created', written.orders);
   if (isPaid) {
-    await runTogether([telling, payAtOnce(trx, deps, { who, made, coupon, ...written })]);
+    await runTogether([telling, payAtOnce(trx, deps, { who, widget, made, coupon, ...written })]);
     return { ...placed, invoice: undefined };
   }
   await telling;
@@ -161,6 +163,7 @@ function refuseChange(
 
 interface ToPay {
   who: Placing;
+  widget: Widget | undefined;
   made: Quote;
   coupon: UsableCoupon | undefined;
   checkoutId: string;
@@ -169,8 +172,8 @@ interface ToPay {
 }
 
 async function payAtOnce(trx: Trx, deps: Deps, toPay: ToPay): Promise<void> {
-  const { who, made, coupon, checkoutId, orders, dripFeeds } = toPay;
-  const { instanceId, customerId } = who;
+  const { who, widget, made, coupon, checkoutId, orders, dripFeeds } = toPay;
+  const { instanceId, customerId, isReferred } = who;
   const event = { type: 'checkout', id: checkoutId };
   const now = deps.clock.now();
   if (coupon) {
@@ -196,5 +199,6 @@ async function payAtOnce(trx: Trx, deps: Deps, toPay: ToPay): Promise<void> {
     actor: { kind: 'customer', id: customerId },
   });
   // Both are undone if the balance does not reach.
-  await runTogether([paying, noteOrdered(inLedger, { customerId, orders })]);
+  const known = { isReferred, isOfWidget: widget !== undefined };
+  await runTogether([paying, noteOrdered(inLedger, { customerId, orders, ...known })]);
 }

@@ -6,6 +6,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
 import type { Caller } from '#core/platform/http/caller.ts';
+import type { Owner } from '#core/platform/operations/current-customer.ts';
 import { doOnceIn, type OnceAnswer } from '#core/platform/idempotency/do-once.ts';
 import { readBrand, type Brand } from '#core/tenancy/brand/brand.ts';
 import type { Widget } from '#core/tenancy/widgets/require-widget.ts';
@@ -16,8 +17,13 @@ import type { PlaceOrderBody } from './place-order.contract.ts';
 
 /** A customer, or a guest who becomes a customer by ordering. */
 export type Orderer =
-  | { customerId: bigint; gradeId: number | null }
+  | { customerId: bigint; gradeId: number | null; isReferred: boolean }
   | { guest: { email: string; affiliateCode: string | undefined } };
+
+export const ordererOf = ({ id, gradeId, isReferred }: Owner): Orderer => ({
+  customerId: id,
+  ...{ gradeId, isReferred },
+});
 
 export interface Ordering {
   caller: Caller;
@@ -63,7 +69,8 @@ export async function placeOrder(
       const isGuest = 'guest' in orderer;
       const isTest = program?.isTest ?? false;
       const by = { instanceId, language, customerId, isGuest, isTest };
-      const who = { ...by, placedAt, origin: brand?.origin };
+      const isReferred = 'guest' in orderer ? undefined : orderer.isReferred;
+      const who = { ...by, isReferred, placedAt, origin: brand?.origin };
       const gradeId = 'guest' in orderer ? null : orderer.gradeId;
       const buyer = { customerId: isGuest ? undefined : customerId, gradeId, declaredCountry };
       const placed = await placeIn(trx, deps, { who, buyer, revision, body, widget });

@@ -8,7 +8,7 @@ import { buyerOf } from '#core/accounts/customers/buyer.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
 import { countGuestOrder, countOrder } from './order-limits.ts';
 import { BALANCE, type OrderRequest } from './place-order.contract.ts';
-import { placeOrder, type Orderer } from './place-order.ts';
+import { ordererOf, placeOrder, type Orderer } from './place-order.ts';
 import { validateOrder } from './validate-order.ts';
 import * as operations from './widget-order.operations.ts';
 
@@ -18,9 +18,8 @@ export function widgetOrderRoutes(api: CoreApi, deps: Deps): void {
     await countOrder(deps, caller);
     const { revision } = currentInstance(c);
     const body = { ...input, payment_method_id: BALANCE };
-    const { gradeId, declaredCountry } = buyerOf(caller, c);
-    const orderer = { customerId: caller.customer.id, gradeId };
-    const ordering = { caller, orderer, declaredCountry };
+    const { declaredCountry } = buyerOf(caller, c);
+    const ordering = { caller, orderer: ordererOf(caller.customer), declaredCountry };
     return placeOrder(deps, ordering, { ...once, input: body, revision, body, widget });
   });
 
@@ -33,7 +32,7 @@ export function widgetOrderRoutes(api: CoreApi, deps: Deps): void {
   ] as const) {
     handle(api, operation, async (caller, { query, body, once: { key } }, c) => {
       const widget = await requireWidget(deps, caller.instanceId, query.api_token);
-      const { orderer, user } = await ordererOf(deps, caller, body);
+      const { orderer, user } = await whoOrders(deps, caller, body);
       const { declaredCountry } = buyerOf(caller, c);
       const { revision } = currentInstance(c);
       const beside = { user: { user, isGuest: user !== null } };
@@ -61,15 +60,14 @@ interface Ordered {
  * A logged-in customer orders for their own account, whatever e-mail is given; otherwise a guest
  * does.
  */
-async function ordererOf(
+async function whoOrders(
   deps: Deps,
   { customer, ...caller }: VisitorCaller,
   { email, affiliate_code }: OrderRequest,
 ): Promise<Ordered> {
   if (customer) {
     await countOrder(deps, { ...caller, customer });
-    const { id: customerId, gradeId } = customer;
-    return { orderer: { customerId, gradeId }, user: null };
+    return { orderer: ordererOf(customer), user: null };
   }
   const typed = email?.trim() ?? '';
   if (typed === '') {

@@ -19,6 +19,8 @@ export interface CurrentCustomer {
   impersonatorId: bigint | undefined;
   /** As it was settled last; null for who has reached none. */
   gradeId: number | null;
+  /** Whether somebody has brought them here, which never changes. */
+  isReferred: boolean;
 }
 
 /** A customer and where the request comes from: what a use case acts for. */
@@ -27,7 +29,7 @@ export interface CustomerCaller extends Caller {
 }
 
 /** What a customer and a program of theirs have in common. */
-export type Owner = Pick<CurrentCustomer, 'id' | 'isFrozen' | 'gradeId'>;
+export type Owner = Pick<CurrentCustomer, 'id' | 'isFrozen' | 'gradeId' | 'isReferred'>;
 
 /** A customer by a session or by one of their programs. */
 export interface OwnerCaller extends Caller {

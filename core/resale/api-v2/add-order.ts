@@ -38,7 +38,7 @@ interface Adding {
  * program has named once is the same order when it is sent again.
  */
 export async function addOrder(deps: Deps, { caller, revision, params }: Adding): Promise<bigint> {
-  const { instanceId, tokenId, customerId, gradeId, isTest, language, origin } = caller;
+  const { instanceId, tokenId, customerId, gradeId, isReferred, isTest, language, origin } = caller;
   const requestId = params.get('request_id');
   if (requestId !== undefined && requestId.length > LONGEST_REQUEST_ID) {
     throw new Refusal(SAYS.request);
@@ -55,6 +55,7 @@ export async function addOrder(deps: Deps, { caller, revision, params }: Adding)
       customerId,
       isGuest: false,
       isTest,
+      isReferred,
       placedAt,
       origin: undefined,
     };

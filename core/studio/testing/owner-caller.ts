@@ -18,6 +18,7 @@ export function ownerCaller(instanceId: number, id: bigint): CustomerCaller {
       isFrozen: false,
       impersonatorId: undefined,
       gradeId: null,
+      isReferred: false,
     },
   };
 }
