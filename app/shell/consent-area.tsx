@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { rememberLink } from '#app/lib/session/landing-link.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import type { ShellData } from './shell-data.server.ts';
 
@@ -13,10 +14,11 @@ interface ConsentAreaProps {
 
 /** The banner while it is needed; the page of the same questions needs none beside it. */
 export function ConsentArea({ data, isReopened, onClose }: ConsentAreaProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isShown = (data.consent === undefined || isReopened) && pathname !== pagePath('consent');
   const wasShown = useRef(isShown);
 
+  useEffect(() => rememberLink(search), [search]);
   useEffect(() => {
     const hasGone = wasShown.current && !isShown;
     wasShown.current = isShown;

@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { withLink } from '#app/lib/session/landing-link.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import type { Consent, ConsentRefusal } from '../lib/session/consent.ts';
@@ -28,6 +29,7 @@ export function ConsentBanner({ consent, privacyUrl, onClose }: ConsentBannerPro
   const { t } = useTranslation('consent');
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<ConsentRefusal>();
+  const returnTo = useRef<HTMLInputElement>(null);
   const settings = useRef<HTMLDetailsElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -38,6 +40,10 @@ export function ConsentBanner({ consent, privacyUrl, onClose }: ConsentBannerPro
     if (isReopened) heading.current?.focus();
   }, [isReopened]);
 
+  // What may be kept now is who sent the visitor, also to a page before this one.
+  function onSubmit() {
+    if (returnTo.current) returnTo.current.value = withLink(pathname + search);
+  }
   function leave() {
     const menu = settings.current;
     if (isReopened) onClose();
@@ -57,8 +63,9 @@ export function ConsentBanner({ consent, privacyUrl, onClose }: ConsentBannerPro
         action={pagePath('consent')}
         preventScrollReset
         noValidate
+        onSubmit={onSubmit}
       >
-        <input type="hidden" name="returnTo" value={pathname + search} />
+        <input ref={returnTo} type="hidden" name="returnTo" value={pathname + search} />
         <div className={styles.words}>
           <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
             {t('title')}

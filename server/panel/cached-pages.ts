@@ -3,6 +3,7 @@ import type { Visitor } from '../http/visitor.ts';
 import type { CachedPage } from '../page-cache/cached-page.ts';
 import { cachedOrOwn } from '../page-cache/cached-or-own.ts';
 import type { PageKey, PageMemory } from '../page-cache/page-memory.ts';
+import { hasCode } from './follow-link.ts';
 import { createKeyMemory } from './key-memory.ts';
 import { isKept, pageKey, type CachedVisit } from './cached-visit.ts';
 import type { PanelVisit } from './page-context.ts';
@@ -50,6 +51,7 @@ export function createCacheFinder(options: PanelOptions) {
 
   return function findCached(asked: AskedPage): CachedPage | undefined {
     if (!pages || asked.method !== 'GET') return undefined;
+    if (hasCode(asked.target)) return undefined;
     // Only what begins with a path: an address of its own could name another host.
     return asked.target.startsWith('/app') ? findReady(pages, asked) : undefined;
   };

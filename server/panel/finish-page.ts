@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { affiliateCookie } from '#app/lib/session/affiliate-code.ts';
 import { hasFramedBanners } from '#app/lib/banners/banners.server.ts';
 import { toolSources } from '#app/lib/declared/allowed-tools.server.ts';
 import { imageOrigins } from '#app/lib/http/image-origins.ts';
@@ -28,11 +27,9 @@ export function finish(response: Response, page: FinishedVisit): Response {
   const failed = response.status >= 500 && !isHtml && !isData;
   const answer = failed ? lastResort(options.texts, context) : response;
   const { headers } = answer;
-  const { session, cart, flash, wish, source } = context;
-  // Each time that a link has one, so that no page of such an address is ever kept without it.
-  const affiliate = affiliateCookie(url.searchParams, context.secure);
-  const own = [session.cookie(), cart.cookie(), flash.cookie(), wish.cookie(), source.cookie()];
-  for (const cookie of [...own, affiliate]) {
+  const { session, cart, flash, wish, source, affiliate } = context;
+  for (const changed of [session, cart, flash, wish, source, affiliate]) {
+    const cookie = changed.cookie();
     if (cookie) headers.append('set-cookie', cookie);
   }
   if ([isStaffPage, isStudioPage, isFollowedPage].some((isIt) => isIt(url.pathname))) {

@@ -1,4 +1,4 @@
-import { AFFILIATE_COOKIE, affiliateCodeOf } from '#app/lib/session/affiliate-code.ts';
+import { AFFILIATE_COOKIE, readAffiliate } from '#app/lib/session/affiliate-code.ts';
 import type { AppLoadContext } from '@remix-run/node';
 import { cartCookieName, readCartKey } from '#app/lib/session/cart-key.server.ts';
 import { counterIds } from '#app/lib/session/counter-ids.server.ts';
@@ -83,13 +83,7 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
     preview: undefined,
     requestId,
     ...visit.choices,
-    affiliateCode: affiliateCodeOf(url.searchParams, readCookie(cookies, AFFILIATE_COOKIE)),
-    source: readVisitSource({
-      query: url.searchParams,
-      kept: readCookie(cookies, SOURCE_COOKIE),
-      consent: visit.choices.consent,
-      secure,
-    }),
+    ...originOf(visit, secure),
     counterIds: counterIds(visit.choices.consent, cookies),
     customCode: options.slots.pageCode(instance, { hostname: visitor.hostname, url }),
     secure,
@@ -100,6 +94,15 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
       // A refusal is a decision; only what nobody foresaw is worth an error line.
       if (!isRefusal(error)) log.error({ err: error }, 'page failed');
     },
+  };
+}
+
+/** Who and what has sent the visitor here, as far as that may be known. */
+function originOf({ url, cookies, choices }: PanelVisit, secure: boolean) {
+  const visit = { query: url.searchParams, consent: choices.consent, secure };
+  return {
+    affiliate: readAffiliate({ ...visit, kept: readCookie(cookies, AFFILIATE_COOKIE) }),
+    source: readVisitSource({ ...visit, kept: readCookie(cookies, SOURCE_COOKIE) }),
   };
 }
 

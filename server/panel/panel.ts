@@ -16,6 +16,7 @@ import { createCacheFinder, readPage, type AskedPage } from './cached-pages.ts';
 import type { panelAddress } from './panel-address.ts';
 import { createDrafts } from './preview/drafts.ts';
 import { servePreview } from './preview/serve-preview.ts';
+import { followLink } from './follow-link.ts';
 import type { HandlerFor } from './remix-handlers.ts';
 import { renderPage } from './render-page.ts';
 import { requestedAddress } from './requested-address.ts';
@@ -105,7 +106,10 @@ export function createPanel(options: PanelOptions): Panel {
     const choices = choicesOf(cookies, instance);
     const visit = { ...input, options, instance, url, address, cookies, choices };
     if (address.view) return servePreview(visit, address.view, findDraft);
-    return request.method === 'GET' ? readPage(visit) : renderPage(visit);
+    if (request.method !== 'GET') return renderPage(visit);
+    const [page, click] = await Promise.all([readPage(visit), followLink(visit)]);
+    if (click !== undefined) page.headers.append('set-cookie', click);
+    return page;
   }
 
   async function leadIn(input: PanelRequest, path: string): Promise<Response> {

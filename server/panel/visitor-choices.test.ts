@@ -35,6 +35,7 @@ test.each([
 test.each([
   [null, true],
   ['theme=dark; use-chat=opened', true],
+  ['affiliate_code=x', true],
   ['session=', false],
   ['theme=dark; session=x', false],
   ['__Host-cart=x', false],

@@ -1,4 +1,3 @@
-import { AFFILIATE_COOKIE } from '#app/lib/session/affiliate-code.ts';
 import { cartCookieName } from '#app/lib/session/cart-key.server.ts';
 import { CHAT_COOKIE, CONSENT_COOKIE, parseConsent } from '#app/lib/session/consent.ts';
 import { FLASH_COOKIE } from '#app/lib/session/flash.server.ts';
@@ -32,7 +31,7 @@ export function choicesOf(cookies: string | null, instance: CompiledInstance): V
 
 const PERSONAL = [true, false]
   .flatMap((secure) => [sessionCookieName(secure), cartCookieName(secure)])
-  .concat(FLASH_COOKIE, AFFILIATE_COOKIE);
+  .concat(FLASH_COOKIE);
 
 /** Whoever carries one of these may see what nobody else does. */
 export function isAnybody(cookies: string | null): boolean {

@@ -203,13 +203,13 @@ describe('one tap at Google', () => {
     expect((await offered({ path: '/app/about', cookie: GRANTED })).opens).toBe(false);
   });
 
-  const tap = (person: object, fields = {}, cookie = '') => {
+  const tap = (person: object, fields = {}, cookie = '', path = '/app/login') => {
     const credential = googleCredential({
       ...{ iss: 'https://accounts.google.com', aud: CLIENT },
       exp: panel.core.clock.now().getTime() / 1000 + 60,
       ...person,
     });
-    return visit({ path: '/app/login', cookie, form: { credential, ...fields } });
+    return visit({ path, cookie, form: { credential, ...fields } });
   };
 
   test('logs in, leads on, and opens the account for who sent the visitor', async () => {
@@ -218,8 +218,9 @@ describe('one tap at Google', () => {
       trx.selectFrom('customers').select('affiliate_code').where('id', '=', referrer).execute(),
     );
     const person = { sub: 't1', name: 'Tap', email: 'tap@mail.example', email_verified: true };
-    const cookie = `affiliate_code=${code}; ${KEPT}; ${GRANTED}`;
-    const answer = await tap(person, { redirect: '/orders' }, cookie);
+    const cookie = `${KEPT}; ${GRANTED}`;
+    const from = `/app/login?ref=${code}`;
+    const answer = await tap(person, { redirect: '/orders' }, cookie, from);
     expect([answer.status, answer.headers.location]).toEqual([303, '/app/orders']);
     expect(answer.cookies.join('\n')).toMatch(/^session=\d+\.\S{43};/m);
     expect(await customerBy('tap@mail.example')).toMatchObject({

@@ -7,14 +7,14 @@ import type { SignInService } from './sign-in-services.ts';
 
 /** The services that log visitors in here. Without them there is still the password. */
 export async function signInServices(
-  { core, language, affiliateCode, reportError }: AppLoadContext,
+  { core, language, affiliate, reportError }: AppLoadContext,
   { redirect = '/' }: { redirect?: string } = {},
 ): Promise<SignInService[]> {
   try {
     const { data } = await core.call(listSocialProviders);
     const query = new URLSearchParams({ locale: language });
     if (redirect !== '/') query.set('redirect', redirect);
-    if (affiliateCode !== undefined) query.set('affiliate_code', affiliateCode);
+    if (affiliate.code !== undefined) query.set('affiliate_code', affiliate.code);
     return data
       .filter(({ url }) => isInside(url))
       .map(({ provider, url, client_id: oneTapClient }) => ({

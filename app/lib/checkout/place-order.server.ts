@@ -180,8 +180,8 @@ async function requestOrder(context: AppLoadContext, sending: Sending): Promise<
     pagePath('orders/placed'),
     pagePath('orders/placed', {}, { outcome: 'left' }),
   );
-  const { affiliateCode } = context;
-  const sentBy = affiliateCode === undefined ? {} : { affiliate_code: affiliateCode };
+  const { code } = context.affiliate;
+  const sentBy = code === undefined ? {} : { affiliate_code: code };
   const payment = guestPayment(context, sending.typed);
   const body = { orders, email: sending.typed.email, ...sentBy, ...common, ...payment, ...ways };
   return byWidget(context, sending.placing.widget ?? own, async (query) => {

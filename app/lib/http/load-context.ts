@@ -1,6 +1,7 @@
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import type { Language } from '#locales/languages.ts';
 import type { ThemeInput } from '#themes/theme-input.ts';
+import type { Affiliate } from '../session/affiliate-code.ts';
 import type { CartKey } from '../session/cart-key.server.ts';
 import type { Consent } from '../session/consent.ts';
 import type { CoreClient } from '../core/core.server.ts';
@@ -77,8 +78,8 @@ export interface PanelContext {
   servicesView: ServicesView;
   /** What the visitor lets be measured and advertised; absent until they answered. */
   consent: Consent | undefined;
-  /** The code of who sent the visitor here, by the link of this visit or an earlier one. */
-  affiliateCode: string | undefined;
+  /** Who sent the visitor here, by the link of this visit or an earlier one. */
+  affiliate: Affiliate;
   /** Where the visitor came from otherwise, by the names of the contract. */
   source: VisitSource;
   /** As whom counters know the visitor, by the names of the contract; none without consent. */

@@ -1,26 +1,43 @@
 import { expect, it } from 'vitest';
-import { affiliateCodeOf, affiliateCookie } from './affiliate-code.ts';
+import { affiliateCodeIn, clickCookie, readAffiliate } from './affiliate-code.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
 it.each([
-  ['ref=abc', undefined, 'abc'],
-  ['affiliate_code=abc', undefined, 'abc'],
-  ['affiliate_code=abc&ref=def', undefined, 'abc'],
-  ['ref=new', 'old', 'new'],
-  ['', 'old', 'old'],
-  ['ref=', 'old', 'old'],
-  ['ref=%3Cscript%3E', 'old', 'old'],
-  [`ref=${'a'.repeat(65)}`, undefined, undefined],
-  ['', 'a b', undefined],
-  ['', undefined, undefined],
-])('of "%s" with %s kept is %s', (text, kept, code) => {
-  expect(affiliateCodeOf(query(text), kept)).toBe(code);
+  ['ref=abc', 'abc'],
+  ['affiliate_code=abc', 'abc'],
+  ['affiliate_code=abc&ref=def', 'abc'],
+  ['ref=abc&sub=blog.spring', 'abc~blog.spring'],
+  ['ref=abc&sub=a~b', 'abc'],
+  [`ref=abc&sub=${'a'.repeat(65)}`, 'abc'],
+  ['sub=blog', undefined],
+  ['ref=', undefined],
+  ['ref=a~b', undefined],
+  ['ref=%3Cscript%3E', undefined],
+  [`ref=${'a'.repeat(65)}`, undefined],
+])('of "%s" is %s', (text, code) => {
+  expect(affiliateCodeIn(query(text))).toBe(code);
+});
+
+const CLICK = `abc~~t1x2y3~${'s'.repeat(43)}`;
+const GONE = 'affiliate_code=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure';
+
+it.each([
+  ['', CLICK, 'granted', CLICK, undefined],
+  ['ref=new', CLICK, 'granted', 'new', undefined],
+  ['ref=new', CLICK, 'denied', 'new', GONE],
+  ['', CLICK, 'denied', undefined, GONE],
+  ['', CLICK, undefined, undefined, GONE],
+  ['', 'a b', 'granted', undefined, GONE],
+  ['', undefined, 'denied', undefined, undefined],
+] as const)('of "%s" with %s kept, advertising %s', (text, kept, advertising, code, cookie) => {
+  const consent = advertising && ({ analytics: 'denied', advertising } as const);
+  const read = readAffiliate({ query: query(text), kept, consent, secure: true });
+  expect([read.code, read.cookie()]).toEqual([code, cookie]);
 });
 
 it('is kept for fourteen days, and not read by scripts', () => {
-  expect(affiliateCookie(query('ref=abc'), true)).toBe(
+  expect(clickCookie('abc', true)).toBe(
     'affiliate_code=abc; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure',
   );
-  expect(affiliateCookie(query('page=2'), true)).toBeUndefined();
 });

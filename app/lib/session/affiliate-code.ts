@@ -1,29 +1,66 @@
 import { daysCookie } from '../http/cookie-header.ts';
+import type { Consent } from './consent.ts';
 
 export const AFFILIATE_COOKIE = 'affiliate_code';
+/** As long as the core counts a click. */
 const DAYS = 14;
-/** As links carry it. */
-const NAMES = ['affiliate_code', 'ref'];
+/** As links carry the code, and the name that its owner gave to the link. */
+const CODE_NAMES = ['affiliate_code', 'ref'];
+const SUB_NAME = 'sub';
+const WORD = /^[\w.:-]{1,64}$/;
+/** As the core has signed it; it alone can say whether it did. */
+const CLICK = /^[\w.:~-]{40,250}$/;
 
-/** What a code may be made of, wherever it comes from; other words are nobody's. */
-const isCode = (text: string | null | undefined): text is string =>
-  /^[\w.:~-]{1,64}$/.test(text ?? '');
+export interface AffiliateLink {
+  code: string;
+  /** Undefined where the link has no name. */
+  subId: string | undefined;
+}
 
-/** The code of who sent the visitor here, as the link says. */
+/** Who sent the visitor here, as the link says; what no code can be made of is nobody's. */
+export function affiliateLinkIn(query: URLSearchParams): AffiliateLink | undefined {
+  const isWord = (text: string | null): text is string => WORD.test(text ?? '');
+  const code = CODE_NAMES.map((name) => query.get(name)).find(isWord);
+  const subId = query.get(SUB_NAME);
+  return code === undefined ? undefined : { code, subId: isWord(subId) ? subId : undefined };
+}
+
+/** The link as other calls take it. */
 export function affiliateCodeIn(query: URLSearchParams): string | undefined {
-  return NAMES.map((name) => query.get(name)).find(isCode);
+  const link = affiliateLinkIn(query);
+  return link && (link.subId === undefined ? link.code : `${link.code}~${link.subId}`);
 }
 
-/** The same as it was kept; who came by a link last has sent the visitor. */
-export function affiliateCodeOf(
-  query: URLSearchParams,
-  kept: string | undefined,
-): string | undefined {
-  return affiliateCodeIn(query) ?? (isCode(kept) ? kept : undefined);
+/** Advertising is what a link of somebody is, so only who agreed to that carries it along. */
+export const keepsClicks = (consent: Consent | undefined): boolean =>
+  consent?.advertising === 'granted';
+
+interface Visit {
+  query: URLSearchParams;
+  kept: string | undefined;
+  consent: Consent | undefined;
+  secure: boolean;
 }
 
-/** Keeps the code of a link for as long as it counts; undefined where the link has none. */
-export function affiliateCookie(query: URLSearchParams, secure: boolean): string | undefined {
-  const code = affiliateCodeIn(query);
-  return code && daysCookie(AFFILIATE_COOKIE, code, { days: DAYS, secure });
+export interface Affiliate {
+  /** Who sent the visitor: by the link of this very page, else by the last one before. */
+  readonly code: string | undefined;
+  /** The Set-Cookie line of what changed; undefined when nothing did. */
+  cookie(): string | undefined;
 }
+
+export function readAffiliate({ query, kept, consent, secure }: Visit): Affiliate {
+  const click = keepsClicks(consent) && CLICK.test(kept ?? '') ? kept : undefined;
+  return {
+    code: affiliateCodeIn(query) ?? click,
+    // Whoever takes the agreement back takes this along; so does what opens nothing.
+    cookie: () =>
+      kept !== undefined && click === undefined
+        ? daysCookie(AFFILIATE_COOKIE, '', { days: 0, secure })
+        : undefined,
+  };
+}
+
+/** Keeps a click as the core has signed it. */
+export const clickCookie = (click: string, secure: boolean): string =>
+  daysCookie(AFFILIATE_COOKIE, click, { days: DAYS, secure });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Trx } from '#core/platform/db/database.ts';
 import { invariant } from '#core/errors.ts';
+import { parseAffiliateCode } from './affiliate-code.ts';
 import {
   findCustomerByEmail,
   findIdByAffiliateCode,
@@ -13,8 +14,8 @@ const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 8;
 const CODE_ATTEMPTS = 5;
 
-type Created = Omit<NewCustomer, 'affiliate_code' | 'referred_by'> & {
-  /** The referral code of the customer who brought this one. */
+type Created = Omit<NewCustomer, 'affiliate_code' | 'referred_by' | 'referred_sub'> & {
+  /** The code of the customer who brought this one, and the name of their link. */
   referredByCode?: string | undefined;
 };
 
@@ -24,12 +25,14 @@ export async function createCustomer(
   { referredByCode, ...customer }: Created,
 ): Promise<bigint | undefined> {
   const { instance_id: instanceId, email } = customer;
-  const referrer =
-    referredByCode === undefined
-      ? undefined
-      : await findIdByAffiliateCode(trx, { instanceId, code: referredByCode.toLowerCase() });
+  const sentBy = parseAffiliateCode(referredByCode);
+  const referrer = sentBy && (await findIdByAffiliateCode(trx, { instanceId, code: sentBy.code }));
+  const referral = {
+    referred_by: referrer ?? null,
+    referred_sub: referrer === undefined ? '' : sentBy?.subId,
+  };
   for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt += 1) {
-    const row = { ...customer, affiliate_code: newCode(), referred_by: referrer ?? null };
+    const row = { ...customer, affiliate_code: newCode(), ...referral };
     const id = await insertCustomer(trx, row);
     if (id !== undefined) return id;
     const key = email?.toLowerCase();

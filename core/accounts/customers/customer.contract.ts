@@ -37,6 +37,16 @@ export const notificationSwitches = z.object({
   notify_subscription_actions: z.boolean(),
 });
 
+/** A code as links have it, or a click as `countReferralClick` has signed it. */
+export const affiliateCode = z
+  .string()
+  .trim()
+  .max(250)
+  .regex(/^[\w.:~-]*$/);
+
+/** The name of a link, of who hands it out. */
+export const subId = z.string().regex(/^[\w.:-]{0,64}$/);
+
 /** Ids of counters and campaigns, as browsers keep them. */
 export const trackingId = z
   .string()

@@ -21,6 +21,8 @@ export interface CustomersTable {
   roles: Generated<string[]>;
   affiliate_code: string;
   referred_by: bigint | null;
+  /** The name of the link that they came by; empty where it had none. */
+  referred_sub: Generated<string>;
   /** Hundredths of a percent. */
   referral_basis_points: Generated<number>;
   notify_order_actions: Generated<boolean>;

@@ -8,6 +8,7 @@ import { readBrand } from '#core/tenancy/brand/brand.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { readAffiliateCode } from '#core/accounts/customers/affiliate-code.ts';
 import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts';
 import { findCustomerByEmail } from '#core/accounts/customers/customer.store.ts';
 import { emailKey, normaliseEmail } from '#core/accounts/customers/email.ts';
@@ -37,7 +38,9 @@ export async function register(
     { instanceId, limit: ASKED_BY_ADDRESS, subject: caller.address },
     { instanceId, limit: MAIL_TO_ADDRESS, subject: key },
   ]);
+  const given = input.affiliate_code;
   const pending = pendingOf(input, {
+    referredByCode: await readAffiliateCode(deps, { instanceId, given }),
     email,
     language,
     terms_url: input.terms_accepted ? (settings.termsUrl ?? '') : null,
@@ -88,7 +91,10 @@ function checkInput(input: RegistrationInput, settings: Settings): string {
   return email;
 }
 
-type Decided = Pick<PendingRegistration, 'email' | 'language' | 'password_hash' | 'terms_url'>;
+type Decided = Pick<
+  PendingRegistration,
+  'email' | 'language' | 'password_hash' | 'terms_url' | 'referredByCode'
+>;
 
 function pendingOf(input: RegistrationInput, decided: Decided): PendingRegistration {
   const isCompany = input.account_type === 'company';
@@ -98,7 +104,6 @@ function pendingOf(input: RegistrationInput, decided: Decided): PendingRegistrat
     account_type: input.account_type,
     vat: isCompany && input.vat ? plainNumber(input.vat) : null,
     messengers: filledIn(input.messengers),
-    ...(input.affiliate_code && { referredByCode: input.affiliate_code }),
     ...(input.browser_mark && { browser: hashMark(input.browser_mark) }),
     yandex_metrika_client_id: storedText(input.yandex_metrika_client_id),
     google_analytics4_client_id: storedText(input.google_analytics4_client_id),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { captchaFields } from '#core/accounts/captcha/captcha.contract.ts';
 import {
   accountType,
+  affiliateCode,
   customerName,
   marketingFields,
   messengers,
@@ -27,7 +28,7 @@ export const registrationBody = z.object({
   account_type: accountType.default('personal'),
   vat: vatNumber.optional().meta({ description: 'Companies must give it.' }),
   messengers: messengers.default({}),
-  affiliate_code: trackingId.optional(),
+  affiliate_code: affiliateCode.optional(),
   terms_accepted: z.boolean().optional(),
   yandex_metrika_client_id: trackingId.optional(),
   google_analytics4_client_id: trackingId.optional(),

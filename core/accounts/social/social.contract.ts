@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { trackingId } from '#core/accounts/customers/customer.contract.ts';
+import { affiliateCode } from '#core/accounts/customers/customer.contract.ts';
 import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
 import { oneTimeToken } from '#core/accounts/one-time/one-time.contract.ts';
 
@@ -27,7 +27,7 @@ export const providersAnswer = z.object({
 
 export const oneTapBody = z.object({
   credential: z.string().min(1).max(4096),
-  affiliate_code: trackingId.optional(),
+  affiliate_code: affiliateCode.optional(),
 });
 
 export const providerPath = z.object({ provider: z.string().max(20) });
@@ -39,7 +39,7 @@ const panelPath = z
   .regex(/^\/(?![/\\])[^\\\s]*$/);
 
 export const startQuery = z.object({
-  affiliate_code: trackingId.optional(),
+  affiliate_code: affiliateCode.optional(),
   connect: oneTimeToken.optional(),
   redirect: panelPath.optional().meta({ description: 'Comes back to the login beside `token`.' }),
 });

@@ -7,6 +7,7 @@ import { currentInstance } from '#core/platform/http/current-instance.ts';
 import { requestedHost } from '#core/platform/http/requested-host.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { settingsOf } from '#core/tenancy/instances/settings-of.ts';
+import { readAffiliateCode } from '#core/accounts/customers/affiliate-code.ts';
 import { ASKED_BY_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts';
 import { sendAdmission } from '#core/accounts/login/send-admission.ts';
 import { markBrowser, markOfBrowser } from '#core/accounts/one-time/browser-cookie.ts';
@@ -45,7 +46,9 @@ export function socialRoutes(api: CoreApi, deps: AccountDeps): void {
   handle(api, operations.startSocialSignIn, async (caller, { params, query: given }, c) => {
     const service = await serviceOf(currentInstance(c), params.provider);
     await spendAsked(deps, caller);
-    const { affiliate_code: affiliateCode, ...query } = given;
+    const { affiliate_code: typed, ...query } = given;
+    const { instanceId } = caller;
+    const affiliateCode = await readAffiliateCode(deps, { instanceId, given: typed });
     const start = { ...query, affiliateCode };
     const { address, browser } = await startRoundTrip(deps, caller, { service, start });
     markBrowser(c, caller.origin, browser);

@@ -212,6 +212,18 @@ export async function listHeldOf(
   return rows.map(({ id }) => id);
 }
 
+/** What they have earned of it so far, of all kinds. */
+export async function sumHeld(
+  trx: Trx,
+  { instanceId, customerId }: { instanceId: number; customerId: bigint },
+): Promise<bigint> {
+  const { rows } = await sql<{ held: bigint }>`
+    select coalesce(sum(earned_micro - reversed_micro), 0)::bigint as held from commissions
+    where instance_id = ${instanceId} and customer_id = ${customerId}
+      and released_at is null`.execute(trx);
+  return rows[0]?.held ?? 0n;
+}
+
 interface OwnPage {
   instanceId: number;
   customerId: bigint;
@@ -251,11 +263,16 @@ export function listSteps(
     .execute();
 }
 
+const nextAt = sql`min(available_at) filter (where released_at is null and kept_at is null
+        and earned_micro > reversed_micro)`;
+
 export interface Sums {
   earned_micro: bigint;
   held_micro: bigint;
   released_micro: bigint;
   reversed_micro: bigint;
+  /** When the next of what is held is released. */
+  next_at: Date | null;
 }
 
 /** What a customer has earned by one kind, and where it is. */
@@ -269,19 +286,19 @@ export async function sumOwn(
         as held_micro,
       coalesce(sum(earned_micro - reversed_micro) filter (where released_at is not null), 0)::bigint
         as released_micro,
-      coalesce(sum(reversed_micro), 0)::bigint as reversed_micro
+      coalesce(sum(reversed_micro), 0)::bigint as reversed_micro,
+      ${nextAt} as next_at
     from commissions
     where instance_id = ${asked.instanceId} and customer_id = ${asked.customerId}
       and kind = ${asked.kind}`.execute(trx);
   const [sums] = rows;
-  return sums ?? { earned_micro: 0n, held_micro: 0n, released_micro: 0n, reversed_micro: 0n };
+  if (!sums) throw new Error('Sums have a row.');
+  return sums;
 }
 
 export interface SumsOfPayer extends Sums {
   payer_id: bigint;
   orders: number;
-  /** When the next of what is held is released. */
-  next_at: Date | null;
 }
 
 /** The same by who has ordered. */
@@ -292,8 +309,7 @@ export async function sumByPayer(
   const { rows } = await sql<SumsOfPayer>`
     select payer_id,
       count(*) filter (where earned_micro > reversed_micro)::integer as orders,
-      min(available_at) filter (where released_at is null and kept_at is null
-        and earned_micro > reversed_micro) as next_at,
+      ${nextAt} as next_at,
       sum(earned_micro)::bigint as earned_micro,
       coalesce(sum(earned_micro - reversed_micro) filter (where released_at is null), 0)::bigint
         as held_micro,

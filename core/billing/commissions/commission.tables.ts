@@ -1,8 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { ReversalReason } from './commission-state.pure.ts';
 
 export type CommissionKind = 'referral' | 'widget_reward';
-
-export type ReversalReason = 'order_refunded' | 'payment_taken_back' | 'refused' | 'account_closed';
 
 /** What one customer earns by an order of another. */
 export interface CommissionsTable {

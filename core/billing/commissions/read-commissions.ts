@@ -2,7 +2,8 @@ import { formatAmount } from '#core/money/money.ts';
 import type { CustomerOf } from '#core/platform/customer-data/customer-data.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { lastOfFull } from '#core/platform/db/last-of-full.ts';
-import type { CommissionKind, ReversalReason } from './commission.tables.ts';
+import type { CommissionState, ReversalReason } from './commission-state.pure.ts';
+import type { CommissionKind } from './commission.tables.ts';
 import {
   listOwn,
   listSteps,
@@ -13,8 +14,6 @@ import {
 } from './commission.store.ts';
 
 const AT_ONCE = 1_000;
-
-export type CommissionState = 'waiting' | 'held' | 'available' | 'reversed' | 'nothing';
 
 /** One commission as its earner sees it. */
 export interface OwnCommission {
@@ -37,6 +36,8 @@ export interface OwnSums {
   /** What has become available, wherever it has gone since. */
   releasedMicro: bigint;
   reversedMicro: bigint;
+  /** When the next of what is held is released. */
+  nextAvailableAt: Date | null;
 }
 
 interface Asked {
@@ -86,8 +87,6 @@ export async function sumCommissions(trx: Trx, asked: Asked): Promise<OwnSums> {
 
 export interface SumsOfOne extends OwnSums {
   orders: number;
-  /** When the next of what is held is released. */
-  nextAvailableAt: Date | null;
 }
 
 /** By each customer whose orders have earned something; for others there is no line. */
@@ -96,12 +95,7 @@ export async function sumCommissionsByPayer(
   asked: Asked & { payerIds: bigint[] },
 ): Promise<ReadonlyMap<bigint, SumsOfOne>> {
   const rows = await sumByPayer(trx, asked);
-  return new Map(
-    rows.map((row) => [
-      row.payer_id,
-      { ...sumsOf(row), orders: row.orders, nextAvailableAt: row.next_at },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.payer_id, { ...sumsOf(row), orders: row.orders }]));
 }
 
 const sumsOf = (row: Awaited<ReturnType<typeof sumOwn>>): OwnSums => ({
@@ -109,6 +103,7 @@ const sumsOf = (row: Awaited<ReturnType<typeof sumOwn>>): OwnSums => ({
   heldMicro: row.held_micro,
   releasedMicro: row.released_micro,
   reversedMicro: row.reversed_micro,
+  nextAvailableAt: row.next_at,
 });
 
 /** For the export of a customer's data; whose orders they were is the matter of others. */

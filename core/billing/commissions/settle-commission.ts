@@ -10,7 +10,8 @@ import { readMoney } from '#core/billing/ledger/read-money.ts';
 import { readPaidIn } from '#core/billing/ledger/read-paid-in.ts';
 import { partOfWhole } from '#core/money/money.ts';
 import { availableFrom, changeTo, dueOf } from './due.pure.ts';
-import type { CommissionStepsTable, ReversalReason } from './commission.tables.ts';
+import type { ReversalReason } from './commission-state.pure.ts';
+import type { CommissionStepsTable } from './commission.tables.ts';
 import {
   insertStep,
   lockCommission,

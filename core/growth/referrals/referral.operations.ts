@@ -1,5 +1,12 @@
-import { customer, operation } from '#core/platform/operations/operation.contract.ts';
-import { referralsAnswer, referralsQuery, referralStatisticsAnswer } from './referral.contract.ts';
+import { anyone, customer, operation } from '#core/platform/operations/operation.contract.ts';
+import {
+  clickAnswer,
+  clickBody,
+  referralsAnswer,
+  referralsQuery,
+  referralStatisticsAnswer,
+  rewardsAnswer,
+} from './referral.contract.ts';
 
 const reading = { method: 'GET', tag: 'Money', who: customer() } as const;
 
@@ -19,4 +26,35 @@ export const listReferrals = operation({
   query: referralsQuery,
   answer: referralsAnswer,
   answered: 'The newest first, fifty at once.',
+});
+
+export const listReferralRewards = operation({
+  ...reading,
+  id: 'listReferralRewards',
+  path: '/api/v1/referral-program/rewards',
+  summary: 'What a customer gets of each order of those who came through them.',
+  query: referralsQuery,
+  answer: rewardsAnswer,
+  answered: 'The newest first, fifty at once.',
+});
+
+export const exportReferralRewards = operation({
+  ...reading,
+  id: 'exportReferralRewards',
+  path: '/api/v1/referral-program/rewards/export',
+  summary: 'All of them as a file.',
+  file: 'text/csv',
+  answered: 'With a line of names at its head.',
+});
+
+export const countReferralClick = operation({
+  method: 'POST',
+  id: 'countReferralClick',
+  path: '/api/v1/referral-program/clicks',
+  tag: 'Events',
+  who: anyone,
+  summary: 'A visitor followed the link of a customer.',
+  body: clickBody,
+  answer: clickAnswer,
+  answered: 'The same whether it was counted or was one too many.',
 });

@@ -1,22 +1,39 @@
 // Also on PostgreSQL: sums and rings in raw SQL.
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readAffiliateCode, signClick } from '#core/accounts/customers/affiliate-code.ts';
+import { createKeys } from '#core/platform/secrets/keys.ts';
 import { settleCommissions } from '#core/billing/commissions/settle-jobs.ts';
 import { verifyCommissions } from '#core/billing/commissions/verify-commissions.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
+import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
+import {
+  dataOf,
+  makeWidget,
+  orderByWidget,
+  widgetLine,
+} from '#core/growth/order-widgets/testing/partner.ts';
 import { endOrder } from '#core/ordering/orders/end-order.ts';
-import { giveMoney, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
+import {
+  giveMoney,
+  openShop,
+  place,
+  placedIn,
+  WIDGET_TOKEN,
+} from '#core/ordering/orders/testing/buyer.ts';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { runJob, runJobs } from '#core/testing/mailbox.ts';
 import { judgeReferral } from './judge-referral.ts';
 import type { Referral, ReferralStatistics } from './referral.contract.ts';
+import { addCard } from './testing/add-card.ts';
 import { readStatistics } from './show-referrals.ts';
 
 let test: TestCore;
 beforeAll(async () => {
-  test = await testCore();
+  test = await testCore({ isDemo: true });
   await openShop(test);
   await switchOn({});
 });
@@ -72,8 +89,11 @@ async function read<Data>(actor: CustomerActor, what: string): Promise<Data> {
 }
 
 /** Without a session, which ends before a holding period does. */
-const figures = async ({ id: customerId, instance }: CustomerActor) => {
-  const one = await readStatistics(test.db, { instanceId: instance.id, customerId });
+const statisticsOf = ({ id: customerId, instance }: CustomerActor) =>
+  readStatistics(test.db, { instanceId: instance.id, customerId });
+
+const figures = async (of: CustomerActor) => {
+  const one = await statisticsOf(of);
   return [one.sign_ups, one.buyers, one.earned, one.held, one.available, one.reversed];
 };
 
@@ -119,24 +139,26 @@ it('keeps what it cannot judge', async () => {
   expect(await figures(referrer)).toEqual([1, 1, '0.1', '0', '0.1', '0']);
 });
 
-const card = ({ id, instance }: CustomerActor) =>
-  test.db.inInstance(instance.id, (trx) =>
-    trx
-      .insertInto('linked_cards')
-      .values({
-        ...{ instance_id: instance.id, customer_id: id, payment_method_id: 1, gateway: 'stripe' },
-        ...{ gateway_customer: `of-${id}`, gateway_card: `card-${id}`, brand: 'visa' },
-        ...{ last_four: '4242', expiry_month: 12, expiry_year: 2034 },
-        ...{ created_at: test.clock.now(), updated_at: test.clock.now() },
-      })
-      .execute(),
-  );
-
 const sessionAt = (actor: CustomerActor, address: string, agent: string) =>
   test.db.inInstance(actor.instance.id, (trx) =>
     sql`update sessions set address = ${address}, user_agent = ${agent}
       where customer_id = ${actor.id}`.execute(trx),
   );
+
+const STAFF = '/api/v1/staff/customers';
+let visitors = 0;
+
+async function click(body: object, address?: string): Promise<string | null> {
+  visitors += 1;
+  const answer = await test.request('/api/v1/referral-program/clicks', {
+    ...{ method: 'POST', host: test.instances.a.host },
+    origin: { address: address ?? `198.51.100.${visitors}` },
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { data: { token: string | null } }).data.token;
+}
 
 type Pair = Awaited<ReturnType<typeof bring>>;
 
@@ -155,8 +177,8 @@ it.each<[string, string, (pair: Pair) => Promise<unknown>]>([
     'refused',
     'same_card',
     async ({ referrer, referred }) => {
-      await card(referrer);
-      await card(referred);
+      await addCard(test, referrer);
+      await addCard(test, referred);
     },
   ],
   [
@@ -192,6 +214,22 @@ it.each<[string, string, (pair: Pair) => Promise<unknown>]>([
   ],
   [
     'kept',
+    'refunds',
+    async ({ referrer }) => {
+      const other = await newPayer(test);
+      await change(other, sql`referred_by = ${referrer.id}`);
+      await sessionAt(other, `203.0.113.${100 + (Number(other.id) % 100)}`, 'three');
+      for (let at = 0; at < 6; at += 1) await order(other);
+      await settle();
+      await test.db.inInstance(test.instances.a.id, (trx) =>
+        sql`update orders set refunded_micro = cost_micro where id in (
+          select id from orders where customer_id = ${other.id} order by id limit 3)`.execute(trx),
+      );
+      await settle();
+    },
+  ],
+  [
+    'kept',
     'too_many',
     async ({ referrer }) => {
       for (let at = 0; at < 21; at += 1) {
@@ -216,6 +254,140 @@ it.each<[string, string, (pair: Pair) => Promise<unknown>]>([
       and released_at is not null and earned_micro > reversed_micro`.execute(trx),
   );
   expect(released).toEqual([]);
+});
+
+it('counts clicks by the name of a link, and what came of each', async () => {
+  const { referrer } = await bring();
+  const { affiliate_code: code } = await read<ReferralStatistics>(referrer, 'statistics');
+  const token = await click({ affiliate_code: code.toUpperCase(), sub_id: 'blog' });
+  await click({ affiliate_code: code, sub_id: 'blog' });
+  await click({ affiliate_code: code, sub_id: 'blog', is_new: false });
+  await click({ affiliate_code: code });
+  expect(await click({ affiliate_code: 'nobody' })).toBeNull();
+  test.clock.advance(10 * DAY);
+  const email = `guest-${referrer.id}@mail.example`;
+  const answer = await orderByWidget(test, WIDGET_TOKEN, {
+    body: { email, affiliate_code: token },
+    headers: { 'accept-language': 'de' },
+  });
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  const { links, ...all } = await statisticsOf(referrer);
+  expect([all.clicks, all.sign_ups]).toEqual([3, 2]);
+  expect(links).toEqual([
+    { sub_id: 'blog', clicks: 2, sign_ups: 1, buyers: 0, earned: '0' },
+    { sub_id: '', clicks: 1, sign_ups: 1, buyers: 0, earned: '0' },
+  ]);
+});
+
+it('reads a click for fourteen days, where it was signed and as it was signed', async () => {
+  const deps = { keys: createKeys(test.deps), clock: test.clock };
+  const sign = (subId: string) => signClick(deps, { instanceId: 1, code: 'abc', subId });
+  const read = (given: string, instanceId = 1) => readAffiliateCode(deps, { instanceId, given });
+  const click = await sign('blog');
+  expect([await read(click), await read(await sign('')), await read('ABC')]).toEqual([
+    ...['abc~blog', 'abc', 'abc'],
+  ]);
+  const forged = [click.replace('abc', 'abd'), click.replace('~blog~', '~~'), `${click}x`];
+  for (const given of [...forged, '', 'a b']) expect(await read(given), given).toBeUndefined();
+  expect(await read(click, 2)).toBeUndefined();
+  test.clock.advance(14 * DAY);
+  expect(await read(click)).toBe('abc~blog');
+  test.clock.advance(2_000);
+  expect(await read(click)).toBeUndefined();
+});
+
+it('counts no click beyond what a visitor would do, and no name beyond a hundred', async () => {
+  const { referrer } = await bring();
+  const { affiliate_code: code } = await read<ReferralStatistics>(referrer, 'statistics');
+  for (let at = 0; at < 120; at += 1) {
+    const address = `192.0.2.${at}`;
+    await click({ affiliate_code: code, sub_id: `link-${at}` }, address);
+  }
+  for (let at = 0; at < 25; at += 1) await click({ affiliate_code: code }, '203.0.113.200');
+  const { links, clicks } = await statisticsOf(referrer);
+  expect([links.length, links[0], clicks]).toMatchObject([101, { sub_id: '', clicks: 40 }, 140]);
+});
+
+it('rewards an order once: one through a widget is its partner’s', async () => {
+  const { referrer, referred } = await bring();
+  const partner = await newPayer(test);
+  const { api_token: token } = await makeWidget(partner, { reward_percent: 0.1 });
+  const { api_token: free } = await makeWidget(partner, { reward_percent: 0 });
+  for (const one of [token, free]) {
+    await giveMoney(test, referred, 5_000_000n);
+    const path = `/api/v1/order-widget/orders?api_token=${one}`;
+    const answer = await referred.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ orders: [widgetLine] }),
+    });
+    expect(answer.status).toBe(201);
+  }
+  const { rows } = await test.db.inInstance(test.instances.a.id, (trx) =>
+    sql<{ kind: string; customer_id: bigint }>`select kind, customer_id from commissions
+      where payer_id = ${referred.id} order by id`.execute(trx),
+  );
+  expect(rows).toEqual([
+    { kind: 'widget_reward', customer_id: partner.id },
+    { kind: 'referral', customer_id: referrer.id },
+  ]);
+});
+
+/** New each time: a session ends before a holding period does. */
+const newStaff = () => newPayer(test, { roles: ['staff'] });
+
+async function staffPage(id: bigint) {
+  const staff = await newStaff();
+  return (await dataOf<StaffCustomerPage>(await staff.request(`${STAFF}/${id}`))).referral;
+}
+
+const lastDeed = () =>
+  test.db.inInstance(test.instances.a.id, (trx) =>
+    trx
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+
+it('lets staff decide what the rules have kept, and says so in the audit', async () => {
+  const { referrer, referred } = await bring({ email: `${randomUUID()}@yopmail.com` });
+  await order(referred);
+  await settle();
+  const [waiting] = (await staffPage(referrer.id))?.undecided ?? [];
+  expect(waiting).toMatchObject({ decision: 'kept', reasons: ['disposable_email'], by: null });
+  test.clock.advance(14 * DAY);
+  const staff = await newStaff();
+  const decide = (body: object) => staff.post(`${STAFF}/${referred.id}/referral`, body);
+  expect((await decide({ decision: 'allowed' })).status).toBe(422);
+  const reason = 'They have called us.';
+  expect((await decide({ decision: 'allowed', reason })).status).toBe(204);
+  expect((await decide({ decision: 'allowed', reason })).status).toBe(409);
+  const details = { reason, before: 'kept', after: 'allowed' };
+  expect(await lastDeed()).toEqual({ action: 'customer.referral_decided', details });
+  expect(await figures(referrer)).toEqual([1, 1, '0.1', '0', '0.1', '0']);
+  expect((await staffPage(referred.id))?.decision).toMatchObject({ decision: 'allowed' });
+  expect((await decide({ decision: 'refused', reason })).status).toBe(204);
+  expect(await figures(referrer)).toEqual([1, 1, '0.1', '0', '0', '0.1']);
+  expect((await staffPage(referred.id))?.decision?.reasons).toEqual(['by_staff']);
+});
+
+it('lets staff agree on a share with a customer, and end that', async () => {
+  const { referrer } = await bring();
+  const staff = await newStaff();
+  const set = (percent: number) =>
+    staff.post(`${STAFF}/${referrer.id}/referral-share`, {
+      ...{ percent, reason: 'A partner of ours.' },
+    });
+  expect((await set(101)).status).toBe(422);
+  expect((await set(12.5)).status).toBe(204);
+  const details = { reason: 'A partner of ours.', before: 0, after: 12.5 };
+  expect(await lastDeed()).toEqual({ action: 'customer.referral_share_set', details });
+  expect(await staffPage(referrer.id)).toMatchObject({ percent: 0.1, own_percent: 0.125 });
+  expect((await set(12.5)).status).toBe(409);
+  expect((await set(0)).status).toBe(204);
+  expect((await staffPage(referrer.id))?.own_percent).toBeNull();
 });
 
 it('leaves nothing wrong behind', async () => {

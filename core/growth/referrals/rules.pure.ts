@@ -30,6 +30,7 @@ export const REASONS = [
   'refunds',
   'referrer_gone',
   'rule_failed',
+  'by_staff',
 ] as const;
 
 export type Reason = (typeof REASONS)[number];

@@ -8,19 +8,23 @@ import { formatAmount } from '#core/money/money.ts';
 import type { Database } from '#core/platform/db/database.ts';
 import { lastOfFull } from '#core/platform/db/last-of-full.ts';
 import type { Referral, ReferralStatistics } from './referral.contract.ts';
-import { listReferred, readProgram, type CustomerRef } from './referral.store.ts';
+import { listLinks, listReferred, readProgram, type CustomerRef } from './referral.store.ts';
 import { ratePpmOf, readTerms } from './referral-terms.ts';
 
 const AT_ONCE = 50;
 const PPM = 1_000_000;
-const NOTHING: OwnSums = { earnedMicro: 0n, heldMicro: 0n, releasedMicro: 0n, reversedMicro: 0n };
+const NOTHING: OwnSums = {
+  ...{ earnedMicro: 0n, heldMicro: 0n, releasedMicro: 0n, reversedMicro: 0n },
+  nextAvailableAt: null,
+};
 
 export function readStatistics(db: Database, owner: CustomerRef): Promise<ReferralStatistics> {
   return db.read(owner.instanceId, async (trx) => {
-    const [terms, program, sums] = await Promise.all([
+    const [terms, program, sums, links] = await Promise.all([
       readTerms(trx, owner.instanceId),
       readProgram(trx, owner),
       sumCommissions(trx, { ...owner, kind: 'referral' }),
+      listLinks(trx, owner),
     ]);
     if (!program) throw new AppError('not_found');
     return {
@@ -28,9 +32,14 @@ export function readStatistics(db: Database, owner: CustomerRef): Promise<Referr
       percent: ratePpmOf(terms, program.basis_points) / PPM,
       holding_days: terms.holdingDays,
       affiliate_code: program.affiliate_code,
+      clicks: program.clicks,
       sign_ups: program.sign_ups,
       buyers: program.buyers,
       ...shownSums(sums),
+      links: links.map(({ earned_micro: earned, ...link }) => ({
+        ...link,
+        earned: formatAmount(earned),
+      })),
     };
   });
 }
@@ -55,7 +64,6 @@ export function listReferrals(
           ...shownSums(own ?? NOTHING),
           decision: row.decision,
           reasons: row.reasons ?? [],
-          next_available_at: own?.nextAvailableAt?.toISOString() ?? null,
         };
       }),
       meta: { next: last ? String(last.id) : null },
@@ -68,7 +76,8 @@ const shownSums = (sums: OwnSums) => ({
   held: formatAmount(sums.heldMicro),
   available: formatAmount(sums.releasedMicro),
   reversed: formatAmount(sums.reversedMicro),
+  next_available_at: sums.nextAvailableAt?.toISOString() ?? null,
 });
 
 /** The first letter of a name, and nothing of how long it is. */
-const masked = (name: string): string => `${[...name.trim()][0] ?? ''}***`;
+export const masked = (name: string): string => `${[...name.trim()][0] ?? ''}***`;

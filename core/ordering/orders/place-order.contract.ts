@@ -135,7 +135,7 @@ const request = terms.extend({
   email: z.string().max(320).nullish().meta({
     description: 'Of a guest; whoever is logged in needs none.',
   }),
-  affiliate_code: z.string().max(64).nullish(),
+  affiliate_code: z.string().max(250).nullish(),
   success_url: wayBack,
   cancel_url: wayBack,
   yandex_metrika_client_id: z.string().max(200).nullish(),

@@ -4,7 +4,9 @@ import type { CoreApi } from '#core/platform/http/core-env.ts';
 import type { VisitorCaller } from '#core/platform/operations/current-customer.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import { requireWidget } from '#core/tenancy/widgets/require-widget.ts';
+import { readAffiliateCode } from '#core/accounts/customers/affiliate-code.ts';
 import { buyerOf } from '#core/accounts/customers/buyer.ts';
+import type { Keys } from '#core/platform/secrets/keys.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
 import { countGuestOrder, countOrder } from './order-limits.ts';
 import { BALANCE, type OrderRequest } from './place-order.contract.ts';
@@ -12,7 +14,7 @@ import { ordererOf, placeOrder, type Orderer } from './place-order.ts';
 import { validateOrder } from './validate-order.ts';
 import * as operations from './widget-order.operations.ts';
 
-export function widgetOrderRoutes(api: CoreApi, deps: Deps): void {
+export function widgetOrderRoutes(api: CoreApi, deps: OrderDeps): void {
   handle(api, operations.placeWidgetOrder, async (caller, { query, body: input, once }, c) => {
     const widget = await requireWidget(deps, caller.instanceId, query.api_token);
     await countOrder(deps, caller);
@@ -50,6 +52,8 @@ export function widgetOrderRoutes(api: CoreApi, deps: Deps): void {
   });
 }
 
+type OrderDeps = Deps & { keys: Keys };
+
 interface Ordered {
   orderer: Orderer;
   /** What a guest is told of the account. */
@@ -61,7 +65,7 @@ interface Ordered {
  * does.
  */
 async function whoOrders(
-  deps: Deps,
+  deps: OrderDeps,
   { customer, ...caller }: VisitorCaller,
   { email, affiliate_code }: OrderRequest,
 ): Promise<Ordered> {
@@ -74,9 +78,11 @@ async function whoOrders(
     throw new AppError('validation_failed', { fields: { email: [{ code: 'required' }] } });
   }
   await countGuestOrder(deps, caller, typed);
+  const asked = { instanceId: caller.instanceId, given: affiliate_code };
+  const affiliateCode = await readAffiliateCode(deps, asked);
   const name = typed.slice(0, typed.lastIndexOf('@'));
   return {
-    orderer: { guest: { email: typed, affiliateCode: affiliate_code ?? undefined } },
+    orderer: { guest: { email: typed, affiliateCode } },
     // Only the typed values: whether an account with this e-mail exists is not revealed.
     user: { isNewUser: true, email: typed, accountType: 'personal', name },
   };

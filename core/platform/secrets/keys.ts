@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'sandbox-gateway'
   | 'studio-preview'
   | 'provider'
+  | 'referral'
   | 'support-chat'
   | 'ticket-attachment'
   | 'ticket-reply'

@@ -87,9 +87,9 @@ async function checkCode(context: AppLoadContext, form: FormData) {
 }
 
 async function enterByOneTap(context: AppLoadContext, form: FormData) {
-  const { core, affiliateCode } = context;
+  const { core, affiliate } = context;
   const target = returnPath(form.get('redirect'));
-  const sentBy = affiliateCode === undefined ? {} : { affiliate_code: affiliateCode };
+  const sentBy = affiliate.code === undefined ? {} : { affiliate_code: affiliate.code };
   try {
     const body = { credential: textIn(form, 'credential', 4_096), ...sentBy };
     const { answer, token } = await core.receive(logInByOneTap, { body });

@@ -70,8 +70,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const cookies = request.headers.get('cookie');
   const signUp = startSignUp(readSignUp(cookies, context.secure), target);
   try {
-    const { affiliateCode, counterIds, source } = context;
-    const sentBy = affiliateCode === undefined ? {} : { affiliate_code: affiliateCode };
+    const { affiliate, counterIds, source } = context;
+    const sentBy = affiliate.code === undefined ? {} : { affiliate_code: affiliate.code };
     const known = { ...source.fields, ...sentBy, ...body, ...counterIds };
     await core.call(register, { body: { ...known, browser_mark: signUp.mark } });
   } catch (error) {

@@ -103,6 +103,8 @@ import * as mailsOfStaff from './0192-mails-of-staff.ts';
 import * as moneyDays from './0195-money-days.ts';
 import * as announcements from './0220-announcements.ts';
 import * as customerErasures from './0221-customer-erasures.ts';
+import * as referralClicks from './0210-referral-clicks.ts';
+import * as referralsDecidedByStaff from './0211-referrals-decided-by-staff.ts';
 
 export interface Migration {
   name: string;
@@ -215,4 +217,6 @@ export const migrations: readonly Migration[] = [
   { name: '0195-money-days', up: moneyDays.up },
   { name: '0220-announcements', up: announcements.up },
   { name: '0221-customer-erasures', up: customerErasures.up },
+  { name: '0210-referral-clicks', up: referralClicks.up },
+  { name: '0211-referrals-decided-by-staff', up: referralsDecidedByStaff.up },
 ];
