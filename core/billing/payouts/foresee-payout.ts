@@ -1,4 +1,5 @@
 import type { Deps } from '#core/deps.ts';
+import { sumHeld } from '#core/billing/commissions/commission.store.ts';
 import { PURSES } from '#core/billing/ledger/kinds.pure.ts';
 import { unusedBonuses } from '#core/billing/ledger/moves/forfeit-bonuses.ts';
 import { readMoney } from '#core/billing/ledger/read-money.ts';
@@ -26,7 +27,12 @@ export async function foreseePayout(
     };
     const requestedMicro = await sumRequested(trx, { instanceId, customerId: customer.id });
     const paidMicro = PURSES.reduce((sum, purse) => sum + purses[purse], requestedMicro);
-    return { paid_back: formatAmount(paidMicro), lapses: formatAmount(lapsesMicro) };
+    const heldMicro = await sumHeld(trx, { instanceId, customerId: customer.id });
+    return {
+      paid_back: formatAmount(paidMicro),
+      lapses: formatAmount(lapsesMicro),
+      held_lapses: formatAmount(heldMicro),
+    };
   });
 }
 

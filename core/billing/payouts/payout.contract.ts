@@ -32,6 +32,7 @@ const foreseenPayout = z
   .object({
     paid_back: z.string().meta({ description: 'What was paid in or earned, in US dollars.' }),
     lapses: z.string().meta({ description: 'Bonuses that were not used.' }),
+    held_lapses: z.string().meta({ description: 'Commissions that are not released yet.' }),
   })
   .meta({ id: 'ForeseenPayout' });
 export type ForeseenPayout = z.infer<typeof foreseenPayout>;

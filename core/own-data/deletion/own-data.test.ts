@@ -201,7 +201,9 @@ describe('what is kept of a customer', () => {
       });
     });
     const foreseen = await test.request('/api/v1/profile/deletion', { headers: { authorization } });
-    expect(await foreseen.json()).toEqual({ data: { paid_back: '3.5', lapses: '0.7' } });
+    expect(await foreseen.json()).toEqual({
+      data: { paid_back: '3.5', lapses: '0.7', held_lapses: '0' },
+    });
     const leaving = { current_password: PASSWORD, pay_to: 'DE89 3704 0044 0532 0130 00' };
     expect((await post('delete', leaving, authorization)).status).toBe(204);
     const owed = await test.db.inInstance(test.instances.a.id, (trx) =>

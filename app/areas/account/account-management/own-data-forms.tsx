@@ -105,11 +105,13 @@ export function DeletionForm({ customer, money, constraint, result }: DeletionFo
   );
 }
 
-function WhatIsLeft({ money: { paid_back: back, lapses } }: { money: ForeseenPayout }) {
+function WhatIsLeft({ money }: { money: ForeseenPayout }) {
+  const { paid_back: back, lapses, held_lapses: held } = money;
   const { t } = useTranslation('accounts');
   const items = [
     { term: t('deletion.paidBack'), detail: <Price amount={back} />, amount: back },
     { term: t('deletion.lapses'), detail: <Price amount={lapses} />, amount: lapses },
+    { term: t('deletion.heldLapses'), detail: <Price amount={held} />, amount: held },
   ].filter(({ amount }) => amount !== '0');
   return items.length === 0 ? null : <DescriptionList look="rows" items={items} />;
 }
