@@ -21,6 +21,12 @@ import {
 } from '#core/pricing/grades/grade-for-staff.ts';
 import { shownStanding } from './grade-of-customer.ts';
 import { adjustmentsOf } from '../adjustments/show-adjustments.ts';
+import {
+  namedIn,
+  readReferral,
+  shownReferral,
+  type ReferralStanding,
+} from './referral-of-customer.ts';
 import { readNotes, type NoteRow } from './customer-note.store.ts';
 import { showCustomers } from './list-customers.ts';
 import type { StaffCustomerPage } from './staff-customer.contract.ts';
@@ -57,7 +63,8 @@ export async function getCustomer(
     const notes = await readNotes(trx, { ...of, most: MOST.notes });
     const deeds = await readDeedsOfStaff(trx, { ...of, most: MOST.deeds });
     const standing = await readStandingForStaff(trx, deps.db, of);
-    const nameOf = await readNames(trx, instanceId, { row, notes, deeds, standing });
+    const referral = await readReferral(trx, of);
+    const nameOf = await readNames(trx, instanceId, { row, notes, deeds, standing, referral });
     return {
       ...listed,
       ...factsOf(row, nameOf),
@@ -82,6 +89,7 @@ export async function getCustomer(
         : null,
       deeds: deeds.map((deed) => deedOf(deed, nameOf)),
       grade: shownStanding(standing, { language: caller.language, nameOf }),
+      referral: shownReferral(referral, nameOf),
       second_approval_above: formatAmount(await readSecondApprovalAbove(trx, instanceId)),
       is_self: id === caller.customer.id,
     };
@@ -102,16 +110,18 @@ interface Named {
   notes: readonly NoteRow[];
   deeds: readonly AuditedDeed[];
   standing: StandingForStaff | undefined;
+  referral: ReferralStanding;
 }
 
 /** Of all people that the page names. */
 async function readNames(
   trx: Trx,
   instanceId: number,
-  { row, notes, deeds, standing }: Named,
+  { row, notes, deeds, standing, referral }: Named,
 ): Promise<NameOf> {
   const ids = [
     ...[row.frozen_by, row.referred_by, standing?.given?.by ?? null],
+    ...namedIn(referral),
     ...notes.map(({ staff_id: id }) => id),
     ...deeds.map(({ staff_id: id }) => id),
   ].filter((id) => id !== null);

@@ -5,6 +5,7 @@ import { SUPPORT_STATES } from '#core/feedback/support/support-state.pure.ts';
 import { noticesAnswer } from '#core/messaging/notices/notice.contract.ts';
 import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
 import { staffCheck } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
+import { REASONS } from '#core/growth/referrals/rules.pure.ts';
 import { adjustment } from '../adjustments/adjustment.contract.ts';
 
 const staffCustomer = z
@@ -31,6 +32,15 @@ export const staffCustomersAnswer = z.object({ data: z.array(staffCustomer), met
 const text = z.string().nullable();
 
 const named = z.object({ id, name: z.string() });
+
+const referralDecision = z.object({
+  id: bigId.meta({ description: 'Of the customer who was referred.' }),
+  name: z.string(),
+  decision: z.enum(['allowed', 'kept', 'refused']),
+  reasons: z.array(z.enum(REASONS)),
+  decided_at: z.iso.datetime(),
+  by: text.meta({ description: 'Null where the rules have decided.' }),
+});
 
 const staffCustomerPage = staffCustomer
   .extend({
@@ -112,6 +122,26 @@ const staffCustomerPage = staffCustomer
       })
       .nullable()
       .meta({ description: 'Null where the instance has no grades.' }),
+    referral: z
+      .object({
+        is_enabled: z.boolean(),
+        percent: z.number().meta({ description: 'Of the instance, as a fraction.' }),
+        own_percent: z.number().nullable().meta({ description: 'Agreed on with the customer.' }),
+        clicks: count,
+        sign_ups: count,
+        buyers: count,
+        earned: wireAmount,
+        held: wireAmount,
+        available: wireAmount,
+        reversed: wireAmount,
+        decision: referralDecision.nullable().meta({
+          description: 'On this customer, whom another has referred.',
+        }),
+        undecided: z.array(referralDecision).meta({
+          description: 'What waits or was refused of those they have referred.',
+        }),
+      })
+      .nullable(),
     second_approval_above: wireAmount,
     is_self: z.boolean(),
   })
@@ -150,6 +180,24 @@ export const giveGradeBody = z.object({
   reason: ownReasonBody.shape.reason,
 });
 export type GiveGradeBody = z.infer<typeof giveGradeBody>;
+
+export const referralShareBody = z.object({
+  percent: z
+    .number()
+    .min(0)
+    .max(100)
+    .multipleOf(0.01)
+    .optional()
+    .meta({ description: 'Needed: of what is spent; 0 for what the instance says.' }),
+  reason: ownReasonBody.shape.reason,
+});
+export type ReferralShareBody = z.infer<typeof referralShareBody>;
+
+export const decideReferralBody = z.object({
+  decision: z.enum(['allowed', 'refused']).optional().meta({ description: 'Needed.' }),
+  reason: ownReasonBody.shape.reason,
+});
+export type DecideReferralBody = z.infer<typeof decideReferralBody>;
 
 export const noteBody = z.object({
   text: z.string().trim().min(1).max(2_000).optional().meta({ description: 'Needed.' }),

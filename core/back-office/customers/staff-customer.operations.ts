@@ -3,12 +3,14 @@ import { listExportQuery, listQuery } from '#core/platform/lists/list.contract.t
 import { customerPath } from '#core/accounts/customers/customer.contract.ts';
 import { exportAnswer } from '#core/own-data/export/export.contract.ts';
 import {
+  decideReferralBody,
   giveGradeBody,
   loggedOutAnswer,
   logOutBody,
   noteBody,
   ownReasonBody,
   reasonBody,
+  referralShareBody,
   staffCustomerAnswer,
   staffCustomersAnswer,
 } from './staff-customer.contract.ts';
@@ -93,6 +95,28 @@ export const endGivenGrade = operation({
   body: ownReasonBody,
   bodyIsOptional: true,
   refuses: ['already_decided'],
+});
+
+export const setReferralShare = operation({
+  ...deed,
+  id: 'setReferralShare',
+  path: `${ONE}/referral-share`,
+  summary: 'Agrees on what a customer gets of the orders of those they refer from now on.',
+  who: staff('customers.adjust'),
+  body: referralShareBody,
+  bodyIsOptional: true,
+  refuses: ['own_account', 'already_decided'],
+});
+
+export const decideReferral = operation({
+  ...deed,
+  id: 'decideReferral',
+  path: `${ONE}/referral`,
+  summary: 'Decides whether orders of a customer earn something for who referred them.',
+  who: staff('customers.adjust'),
+  body: decideReferralBody,
+  bodyIsOptional: true,
+  refuses: ['own_account', 'already_decided'],
 });
 
 export const noteOnCustomer = operation({

@@ -7,6 +7,7 @@ import { freezeCustomer, unfreezeCustomer } from './freeze-customer.ts';
 import { endGradeByHand, giveGradeByHand } from './grade-of-customer.ts';
 import { getCustomer } from './get-customer.ts';
 import { exportCustomers, listCustomers } from './list-customers.ts';
+import { decideReferralByHand, setReferralShare } from './referral-of-customer.ts';
 import * as operations from './staff-customer.operations.ts';
 
 export function staffCustomerRoutes(api: CoreApi, deps: CoreParts): void {
@@ -30,6 +31,12 @@ export function staffCustomerRoutes(api: CoreApi, deps: CoreParts): void {
   );
   handle(api, operations.endGivenGrade, (caller, { params, body }) =>
     endGradeByHand(deps, caller, { ...params, ...body }),
+  );
+  handle(api, operations.setReferralShare, (caller, { params, body }) =>
+    setReferralShare(deps, caller, { ...params, body }),
+  );
+  handle(api, operations.decideReferral, (caller, { params, body }) =>
+    decideReferralByHand(deps, caller, { ...params, body }),
   );
   handle(api, operations.noteOnCustomer, (caller, { params, body }) =>
     noteOnCustomer(deps, caller, { ...params, ...body }),

@@ -10,6 +10,8 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   unfreezeCustomer: ['customer.unfrozen'],
   giveGrade: ['customer.grade_given'],
   endGivenGrade: ['customer.grade_ended'],
+  setReferralShare: ['customer.referral_share_set'],
+  decideReferral: ['customer.referral_decided'],
   noteOnCustomer: ['customer.noted'],
   logCustomerOut: ['session.ended'],
   exportOneCustomer: ['customer.exported'],

@@ -9,20 +9,24 @@ import {
   refuseAdjustment,
 } from '#core/back-office/adjustments/adjustment.operations.ts';
 import {
+  decideReferralBody,
   giveGradeBody,
   logOutBody,
   noteBody,
   ownReasonBody,
   reasonBody,
+  referralShareBody,
 } from '#core/back-office/customers/staff-customer.contract.ts';
 import { askBody } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
 import { askForDocuments } from '#core/billing/identity-checks/staff/staff-check.operations.ts';
 import {
+  decideReferral,
   endGivenGrade,
   freezeCustomer,
   giveGrade,
   logCustomerOut,
   noteOnCustomer,
+  setReferralShare,
   unfreezeCustomer,
 } from '#core/back-office/customers/staff-customer.operations.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
@@ -53,6 +57,14 @@ const adjustForm = adjustBody.extend({ key, amount, reason });
 const giveGradeForm = giveGradeBody
   .required()
   .extend({ grade_id: z.coerce.number().pipe(giveGradeBody.required().shape.grade_id) });
+const shareForm = referralShareBody.required().extend({
+  percent: z
+    .string()
+    .trim()
+    // As it is written in most of our languages.
+    .transform((typed) => Number(typed.replace(',', '.')))
+    .pipe(referralShareBody.required().shape.percent),
+});
 const decision = z.object({ key, adjustmentId });
 
 export const FORMS = {
@@ -71,6 +83,15 @@ export const FORMS = {
   endGrade: form(ownReasonBody.required(), async ({ context: { core }, customerId, value }) => {
     await core.call(endGivenGrade, { params: { customerId }, body: value });
   }),
+  referralShare: form(shareForm, async ({ context: { core }, customerId, value }) => {
+    await core.call(setReferralShare, { params: { customerId }, body: value });
+  }),
+  decideReferral: form(
+    decideReferralBody.required(),
+    async ({ context: { core }, customerId, value }) => {
+      await core.call(decideReferral, { params: { customerId }, body: value });
+    },
+  ),
   logOut: form(logOutBody, async ({ context: { core }, customerId, value }) => {
     await core.call(logCustomerOut, { params: { customerId }, body: value });
   }),

@@ -43,7 +43,6 @@ export function CustomerFigures({ customer }: Shown) {
 
 export function CustomerFacts({ customer }: Shown) {
   const { t } = useTranslation('customers');
-  const numbers = useNumbers();
   const { company, referred_by: referrer, email, language, switches } = customer;
   const yes = (is: boolean) => t(is ? 'yes' : 'no');
   const wanted = (['orders', 'payments', 'subscriptions'] as const)
@@ -61,10 +60,6 @@ export function CustomerFacts({ customer }: Shown) {
     { term: t('fact.twoFactor'), detail: yes(customer.has_two_factor) },
     { term: t('fact.mails'), detail: wanted.length > 0 ? wanted.join(', ') : t('no') },
     { term: t('fact.referralCode'), detail: customer.affiliate_code },
-    {
-      term: t('fact.referralShare'),
-      detail: numbers.percent(customer.referral_percent / 100),
-    },
     referrer === null
       ? undefined
       : {

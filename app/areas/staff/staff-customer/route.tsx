@@ -27,6 +27,7 @@ import { CustomerFacts, CustomerFigures, FrozenNotice } from './customer-facts.t
 import { Deeds, Notices, Orders, Tickets } from './customer-lists.tsx';
 import { CustomerIdentity } from './customer-identity.tsx';
 import { CustomerGrade } from './customer-grade.tsx';
+import { CustomerReferral } from './customer-referral.tsx';
 import { CustomerMoney } from './customer-money.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerSessions } from './customer-sessions.tsx';
@@ -43,6 +44,7 @@ export const handle = {
     'support',
     'notices',
     'forms',
+    'referrals',
   ],
   unlisted: true,
 };
@@ -124,6 +126,7 @@ export default function StaffCustomerPage() {
       <CustomerIdentity {...shown} />
       <BillingDocuments documents={page.documents} />
       <CustomerGrade {...shown} />
+      <CustomerReferral {...shown} />
       <Tickets {...shown} />
       <CustomerSessions {...shown} />
       <Notices {...shown} />
