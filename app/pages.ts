@@ -46,7 +46,7 @@ interface PageFacts {
   /** Whoever is logged in has nothing to do there. */
   guestsOnly?: true;
   /** The setting without which it is not offered. */
-  needs?: 'keywordToolsIsEnabled' | 'childPanelsPrice';
+  needs?: 'keywordToolsIsEnabled' | 'childPanelsPrice' | 'referralProgramEnabled';
   /**
    * Not built: it answers that it is not there, and nothing leads to it. Ahead: a text about what is
    * not built, which can be read while nothing leads to it.
@@ -149,7 +149,7 @@ export const PAGES = {
   grades: about('account/grades'),
   'keywords-tools': about(TITLED, { state: 'not-built', needs: 'keywordToolsIsEnabled' }),
   'order-widget': about(TITLED, { state: 'not-built' }),
-  'referral-program': about(TITLED, { state: 'not-built' }),
+  'referral-program': about('account/referral-program', { needs: 'referralProgramEnabled' }),
   'subscription-about': about(TITLED, { sitemap: true, state: 'ahead' }),
   'tags-generator': about(TITLED, { state: 'not-built' }),
   'tasks/faq': about(TITLED, { sitemap: true, state: 'ahead' }),
@@ -382,6 +382,9 @@ export const PAGES = {
   'finances/statement': answer('billing/finances-statement'),
   'finances/entries': answer('billing/finances-entries'),
   'finances/documents/:id/:file': answer('billing/finances-document-file', { code: 'nothing' }),
+  'referral-program/rewards': answer('account/referral-rewards-file', {
+    parent: 'referral-program',
+  }),
   'account-management/export': answer('account/account-export', { code: 'counters' }),
 
   'studio/preview/open': studioAnswer('preview-open'),

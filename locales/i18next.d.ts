@@ -35,6 +35,7 @@ import type promoted from './en/promoted.json';
 import type pwa from './en/pwa.json';
 import type reference from './en/reference.json';
 import type refill from './en/refill.json';
+import type referrals from './en/referrals.json';
 import type responsible from './en/responsible.json';
 import type reviews from './en/reviews.json';
 import type screens from './en/screens.json';
@@ -101,6 +102,7 @@ declare module 'i18next' {
       queue: typeof queue;
       reference: typeof reference;
       refill: typeof refill;
+      referrals: typeof referrals;
       responsible: typeof responsible;
       reviews: typeof reviews;
       screens: typeof screens;

@@ -10,6 +10,9 @@ export interface SameText {
 }
 
 export const SAME_TEXTS: readonly SameText[] = [
+  { key: 'referrals:part.links', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
+  { key: 'referrals:people.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
+  { key: 'referrals:link.page', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'tickets:staff.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'tickets:canned.name', languages: ['de'], reason: 'The word is the same.' },
   { key: 'tickets:canned.text', languages: ['de'], reason: 'The word is the same.' },

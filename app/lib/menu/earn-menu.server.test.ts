@@ -24,10 +24,13 @@ const linksFor = (more: object, menu: ReturnType<typeof item>[]) =>
   }).map(({ url }) => url);
 
 test('a customer may earn with everything that the instance offers', () => {
-  expect(linksFor({}, [])).toEqual(['/order-widget', '/referral-program', '/api', '/free-trials']);
-  expect(linksFor({ availableRoutes: ['referral-program', 'orders'] }, [])).toEqual([
-    '/referral-program',
+  const isOn = { referralProgramEnabled: true };
+  expect(linksFor(isOn, [])).toEqual([
+    ...['/order-widget', '/referral-program', '/api', '/free-trials'],
   ]);
+  expect(linksFor({}, [])).toEqual(['/order-widget', '/api', '/free-trials']);
+  const some = { ...isOn, availableRoutes: ['referral-program', 'orders'] };
+  expect(linksFor(some, [])).toEqual(['/referral-program']);
 });
 
 test.each([
