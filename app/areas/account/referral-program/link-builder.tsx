@@ -3,6 +3,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Columns } from '#app/ui/layout/columns.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { CopyField } from '#app/ui/transfer/copy-field.tsx';
@@ -20,7 +21,7 @@ export function LinkBuilder({ link }: Pick<OwnProgram, 'link'>) {
   return (
     <Card title={t('link.title')} subtitle={t('link.text')} headingLevel={2}>
       <Columns gap={6} twoFrom="desktop" align="start">
-        <Stack gap={4} justify="start">
+        <Stack gap={4}>
           <CopyField
             label={t('link.yours')}
             value={link.url}
@@ -30,7 +31,7 @@ export function LinkBuilder({ link }: Pick<OwnProgram, 'link'>) {
           <QrCode drawing={link.drawing} label={t('link.qr')} width={160} />
         </Stack>
         <Form method="get" preventScrollReset>
-          <Stack gap={4} justify="start">
+          <Stack gap={4}>
             <TextField
               name="name"
               label={t('link.name')}
@@ -52,9 +53,11 @@ export function LinkBuilder({ link }: Pick<OwnProgram, 'link'>) {
               spellCheck={false}
               dir="ltr"
             />
-            <Button type="submit" tone="outline">
-              {t('link.make')}
-            </Button>
+            <Row>
+              <Button type="submit" tone="outline">
+                {t('link.make')}
+              </Button>
+            </Row>
           </Stack>
         </Form>
       </Columns>

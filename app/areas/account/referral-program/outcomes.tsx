@@ -25,8 +25,6 @@ const PARTS: readonly Part[] = ['people', 'rewards', 'links'];
 export function Outcomes({ own, part, cursor }: OutcomesProps) {
   const { t } = useTranslation('referrals');
   const file = useHref(pagePath('referral-program/rewards'));
-  const { clicks, sign_ups: signUps } = own.statistics;
-  if (clicks === 0 && signUps === 0) return <Beginning />;
   const here = (query: Record<string, string> = {}) =>
     pagePath('referral-program', {}, { ...(part !== 'people' && { show: part }), ...query });
   return (
@@ -67,7 +65,7 @@ export function Outcomes({ own, part, cursor }: OutcomesProps) {
 }
 
 /** Nobody has followed a link yet. */
-function Beginning() {
+export function Beginning() {
   const { t } = useTranslation('referrals');
   return (
     <EmptyState icon="users" title={t('begin.title')}>

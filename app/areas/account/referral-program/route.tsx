@@ -14,7 +14,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Figures } from './figures.tsx';
 import { HowItWorks, UseOfMoney } from './how-it-works.tsx';
 import { LinkBuilder } from './link-builder.tsx';
-import { Outcomes } from './outcomes.tsx';
+import { Beginning, Outcomes } from './outcomes.tsx';
 import { referralPage } from './referral-page.server.ts';
 
 export const handle = { i18n: ['referrals', 'overview', 'orders'] };
@@ -29,6 +29,7 @@ export default function ReferralProgram() {
   const page = useLoaderData<typeof loader>();
   const mark = usePageMark();
   const { own } = page;
+  const isNew = own?.statistics.clicks === 0 && own.statistics.sign_ups === 0;
   const percent = own?.statistics.percent ?? page.percent;
   return (
     <>
@@ -41,9 +42,9 @@ export default function ReferralProgram() {
         {page.isGuest ? <ForGuests /> : null}
         {own ? (
           <>
-            <Figures statistics={own.statistics} />
+            {isNew ? null : <Figures statistics={own.statistics} />}
             <LinkBuilder key={own.link.url} link={own.link} />
-            <Outcomes own={own} part={page.part} cursor={page.cursor} />
+            {isNew ? <Beginning /> : <Outcomes own={own} part={page.part} cursor={page.cursor} />}
           </>
         ) : null}
         {own === undefined && !page.isGuest ? (

@@ -101,10 +101,10 @@ import * as auditChain from './0190-audit-chain.ts';
 import * as deadJobs from './0191-dead-jobs.ts';
 import * as mailsOfStaff from './0192-mails-of-staff.ts';
 import * as moneyDays from './0195-money-days.ts';
-import * as announcements from './0220-announcements.ts';
-import * as customerErasures from './0221-customer-erasures.ts';
 import * as referralClicks from './0210-referral-clicks.ts';
 import * as referralsDecidedByStaff from './0211-referrals-decided-by-staff.ts';
+import * as announcements from './0220-announcements.ts';
+import * as customerErasures from './0221-customer-erasures.ts';
 
 export interface Migration {
   name: string;
@@ -215,8 +215,8 @@ export const migrations: readonly Migration[] = [
   { name: '0191-dead-jobs', up: deadJobs.up },
   { name: '0192-mails-of-staff', up: mailsOfStaff.up },
   { name: '0195-money-days', up: moneyDays.up },
-  { name: '0220-announcements', up: announcements.up },
-  { name: '0221-customer-erasures', up: customerErasures.up },
   { name: '0210-referral-clicks', up: referralClicks.up },
   { name: '0211-referrals-decided-by-staff', up: referralsDecidedByStaff.up },
+  { name: '0220-announcements', up: announcements.up },
+  { name: '0221-customer-erasures', up: customerErasures.up },
 ];
