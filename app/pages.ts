@@ -283,6 +283,11 @@ export const PAGES = {
   'staff/roles': staff('staff/staff-roles', { permission: 'team.manage', tab: 'roles' }),
   'staff/mails': staff('staff/staff-mails', { permission: 'mails.manage', tab: 'mails' }),
   'staff/mails/:id': staff('staff/staff-mail', { permission: 'mails.manage' }),
+  'staff/webhooks': staff('staff/staff-webhooks', {
+    permission: 'webhooks.manage',
+    tab: 'webhooks',
+  }),
+  'staff/webhooks/:id': staff('staff/staff-webhook', { permission: 'webhooks.manage' }),
   'staff/jobs': staff('staff/staff-jobs', { permission: 'jobs.manage', tab: 'jobs' }),
   'staff/audit': staff('staff/staff-audit', { permission: 'audit.read', tab: 'audit' }),
   'staff/audit/file': staffAnswer('staff/staff-audit-file', 'audit.read'),

@@ -1,7 +1,7 @@
 import { createIn } from '#core/accounts/api-tokens/create-token.ts';
 import { noteUse } from '#core/accounts/api-tokens/note-use.ts';
 import { createEndpointIn } from '#core/messaging/webhooks/endpoints/create-endpoint.ts';
-import { ofCustomer } from '#core/messaging/webhooks/endpoints/endpoint-owner.ts';
+import { ofCustomer, ofInstance } from '#core/messaging/webhooks/endpoints/endpoint-owner.ts';
 import { readyKeys } from '#core/messaging/webhooks/endpoints/webhook-secret.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { createKeys } from '#core/platform/secrets/keys.ts';
@@ -43,6 +43,21 @@ export async function connect(
       }),
     );
   });
+}
+
+/** The shop itself is told of what happens to its customers from now on. */
+export async function hear(
+  { deps }: Stage,
+  troupe: Troupe,
+  { who, at: url, types }: DeedOf<'hear'>,
+): Promise<void> {
+  const caller = callerOf(troupe, who);
+  const keys = await readyKeys(createKeys(deps));
+  await deps.db.inInstance(troupe.instanceId, (trx) =>
+    createEndpointIn({ ...deps, keys, trx }, ofInstance(caller), {
+      ...{ url, types: [...types], is_test: false },
+    }),
+  );
 }
 
 interface Asking {

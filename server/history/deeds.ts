@@ -13,7 +13,7 @@ import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import type { PlannedDeed } from '#fixtures/history/history-plan.ts';
 import { callerFor } from './caller-for.ts';
 import { care } from './care.ts';
-import { connect } from './connect.ts';
+import { connect, hear } from './connect.ts';
 import { NOBODY_KNOWS } from './nobody-knows.ts';
 import { order } from './order.ts';
 import { announce } from './announce.ts';
@@ -58,6 +58,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
     }
     case 'connect':
       return connect(stage, troupe, deed);
+    case 'hear':
+      return hear(stage, troupe, deed);
     case 'report':
       return report(stage, troupe, deed);
     case 'import':

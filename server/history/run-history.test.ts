@@ -74,6 +74,7 @@ const ROWS = [
   `select ticket_id, message_id, name, extension from support_attachments order by created_at`,
   `select name, language, text from canned_answers order by id`,
   `select level, title, starts_at, ends_at from announcements order by id`,
+  `select endpoint_id, event_id, state, attempts, ended_at from webhook_deliveries order by id`,
   `select customer_id, kind, order_id, read_at, created_at from notices order by id`,
   `select service_id, orders_count, start_median_seconds, dropped_median_ppm
     from delivery_records order by service_id`,

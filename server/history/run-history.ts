@@ -10,7 +10,8 @@ import { countMoney } from '#core/back-office/money/count-money.ts';
 import { sealAudit } from '#core/platform/audit/seal-audit.ts';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { countCompanions } from '#core/catalogue/companions/count-companions.ts';
-import { STAFF_ROLE } from '#core/platform/operations/permissions.pure.ts';
+import { permissionsOf, STAFF_ROLE } from '#core/platform/operations/permissions.pure.ts';
+import { DEMO_OWNER } from '#fixtures/demo-owner.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import { callerFor } from './caller-for.ts';
 import { act } from './deeds.ts';
@@ -50,19 +51,21 @@ export async function runHistory(deps: Deps, brands: readonly HistoryBrand[]): P
 
 async function troupeOf({ db }: Deps, brand: HistoryBrand): Promise<Troupe> {
   const { instanceId, plan } = brand;
-  const staff = await db.inInstance(instanceId, (trx) =>
+  const members = await db.inInstance(instanceId, (trx) =>
     trx
       .selectFrom('customers')
-      .select('id')
+      .select(['id', 'email'])
       .where('instance_id', '=', instanceId)
-      .where('email', '=', DEMO_STAFF.email)
-      .executeTakeFirstOrThrow(),
+      .where('email', 'in', [DEMO_STAFF.email, DEMO_OWNER.email])
+      .execute(),
   );
-  const { email } = DEMO_STAFF;
-  const { permissions } = STAFF_ROLE;
-  const caller = callerFor(brand, { id: staff.id, language: 'en', permissions });
+  const callers = members.map(({ id, email }) => {
+    const { roles } = email === DEMO_OWNER.email ? DEMO_OWNER : DEMO_STAFF;
+    const permissions = permissionsOf(roles, STAFF_ROLE.permissions);
+    return [String(email), callerFor(brand, { id, language: 'en', permissions })] as const;
+  });
   const people = new Map(plan.people.map((person) => [person.email, person]));
-  return { ...brand, people, callers: new Map([[email, caller]]) };
+  return { ...brand, people, callers: new Map(callers) };
 }
 
 /** Of each order once, some days after it is complete, when most has dropped that will. */

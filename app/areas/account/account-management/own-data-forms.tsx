@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import type { ForeseenPayout } from '#core/billing/payouts/payout.contract.ts';
-import { ProofFields, useProofLabels } from '#app/areas/account/proof-fields.tsx';
+import { ProofFields, useProofLabels } from '#app/components/proof/proof-fields.tsx';
 import { Price } from '#app/components/price.tsx';
 import { Checkbox } from '#app/forms/chosen-fields.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';

@@ -7,7 +7,7 @@ import { useServerForm } from '#app/forms/use-server-form.ts';
 import { MoneyField } from '#app/forms/written-fields.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
-import type { WebhookValues } from './webhook-forms.server.ts';
+import type { MarkValues } from './webhook-forms.server.ts';
 
 interface MarkFormProps {
   below: string | null;
@@ -22,7 +22,7 @@ export function MarkForm({ below, constraint, result }: MarkFormProps) {
     form,
     fields,
     result: reply,
-  } = useServerForm<WebhookValues['mark']>({
+  } = useServerForm<MarkValues>({
     ...{ id: 'mark', result, constraint },
     defaultValue: { below: below ?? undefined },
   });

@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { getBalanceMark } from '#core/billing/ledger/ledger.operations.ts';
 import { listWebhookEndpoints } from '#core/messaging/webhooks/webhook.operations.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { LoadFailed } from '#app/components/order/load-failed.tsx';
+import { CreateEndpoint } from '#app/components/webhooks/create-endpoint.tsx';
+import { EndpointList } from '#app/components/webhooks/endpoint-list.tsx';
+import { NewSecret } from '#app/components/webhooks/new-secret.tsx';
+import type { WebhookResult } from '#app/components/webhooks/webhook-result.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { unlessAway } from '#app/lib/orders/order-sums.server.ts';
@@ -12,15 +15,10 @@ import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { requireCustomer } from '#app/lib/session/customer.server.ts';
-import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Columns } from '#app/ui/layout/columns.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { CopyField } from '#app/ui/transfer/copy-field.tsx';
-import { CreateEndpoint } from './create-endpoint.tsx';
-import { EndpointList } from './endpoint-list.tsx';
 import { MarkForm } from './mark-form.tsx';
 import { constraints, handlerOf } from './webhook-forms.server.ts';
-import type { WebhookResult } from './webhook-result.ts';
 
 export const handle = { i18n: ['webhooks', 'accounts', 'forms', 'overview', 'orders'] };
 
@@ -65,7 +63,11 @@ export default function Webhooks() {
         <Stack gap={6}>
           {result?.made ? <NewSecret secret={result.made.secret} url={result.made.url} /> : null}
           <Columns gap={6} twoFrom="desktop" align="start">
-            <EndpointList {...{ endpoints, customer, result }} constraint={given.rotate} />
+            <EndpointList
+              {...{ endpoints, customer, result }}
+              owner="customer"
+              constraint={given.rotate}
+            />
             <Stack gap={6}>
               <CreateEndpoint
                 // A new endpoint empties the form that has made it.
@@ -80,23 +82,5 @@ export default function Webhooks() {
         </Stack>
       )}
     </>
-  );
-}
-
-/** Shown in the answer to the form that made it, and never again. */
-function NewSecret({ secret, url }: { secret: string; url: string }) {
-  const { t } = useTranslation('webhooks');
-  return (
-    <Alert tone="success" title={t('secret.title')}>
-      <Stack gap={3}>
-        <p>{t('secret.text', { url })}</p>
-        <CopyField
-          label={t('secret.label')}
-          value={secret}
-          copyLabel={t('copy')}
-          copiedLabel={t('copied')}
-        />
-      </Stack>
-    </Alert>
   );
 }

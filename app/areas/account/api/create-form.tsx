@@ -11,8 +11,8 @@ import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
-import { NeedsPassword, needsPassword } from '#app/areas/account/needs-password.tsx';
-import { ProofFields, useProofLabels } from '#app/areas/account/proof-fields.tsx';
+import { NeedsPassword, needsPassword } from '#app/components/proof/needs-password.tsx';
+import { ProofFields, useProofLabels } from '#app/components/proof/proof-fields.tsx';
 import type { FormValues } from './token-forms.server.ts';
 import { EXPIRIES } from './token-result.ts';
 

@@ -17,7 +17,7 @@ import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import * as styles from './api.css.ts';
-import { ProofFields, useProofLabels } from '#app/areas/account/proof-fields.tsx';
+import { ProofFields, useProofLabels } from '#app/components/proof/proof-fields.tsx';
 import type { FormValues } from './token-forms.server.ts';
 import type { TokenResult } from './token-result.ts';
 

@@ -5,11 +5,13 @@ import {
   readAllNotices,
   readNotice,
 } from '#core/messaging/notices/notice.operations.ts';
+import { listInstanceEndpoints } from '#core/messaging/webhooks/instance-webhook.operations.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { dayOf } from '#locales/moments.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { unbrokenName } from '#app/lib/i18n/unbroken-name.ts';
+import { requireCustomer } from '#app/lib/session/customer.server.ts';
 
 const HERE = pagePath('notices');
 
@@ -105,11 +107,21 @@ function pathOf(notice: Notice) {
 export async function openNotice(context: AppLoadContext, noticeId: string): Promise<Response> {
   try {
     const { data } = await context.core.call(readNotice, { params: { noticeId } });
+    if (await isOfInstance(context, data)) return redirect(pagePath('staff/webhooks'), 303);
     return redirect(placeOf(data, context) ?? HERE, 303);
   } catch (error) {
     if (!(error instanceof CoreError) || error.status !== 404) throw error;
     return redirect(HERE, 303);
   }
+}
+
+/** Whether it is about an endpoint of the instance, which staff manage on a page of their own. */
+async function isOfInstance(context: AppLoadContext, { kind, address }: Notice): Promise<boolean> {
+  if (kind !== 'webhook_disabled') return false;
+  const { permissions } = await requireCustomer(context);
+  if (!permissions.includes('webhooks.manage')) return false;
+  const { data } = await context.core.call(listInstanceEndpoints);
+  return data.some(({ url, is_enabled: isOn }) => url === address && !isOn);
 }
 
 /** Marks as read what was there to be seen. */

@@ -56,7 +56,7 @@ export const mailWebhookDisabled = defineJob({
       if (!customerId || endpoint.disabled_at === null) return;
       const receiver = await findPayerToReach(trx, { instanceId, id: customerId });
       if (!receiver) return;
-      const path = endpoint.customer_id === null ? '/notices' : '/api/webhooks';
+      const path = endpoint.customer_id === null ? '/staff/webhooks' : '/api/webhooks';
       await queueLinkMail(
         { ...deps, trx },
         {

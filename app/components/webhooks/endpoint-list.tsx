@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { WebhookEndpoint } from '#core/messaging/webhooks/endpoints/endpoint.contract.ts';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
-import { ProofFields, useProofLabels } from '#app/areas/account/proof-fields.tsx';
+import { ProofFields, useProofLabels } from '#app/components/proof/proof-fields.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useMoments } from '#app/components/moment.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
@@ -21,9 +21,11 @@ import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { EventTypes } from './event-types.tsx';
 import type { WebhookValues } from './webhook-forms.server.ts';
+import { WEBHOOK_PAGES, type WebhookOwner } from './webhook-pages.ts';
 import type { WebhookResult } from './webhook-result.ts';
 
 interface EndpointListProps {
+  owner: WebhookOwner;
   endpoints: readonly WebhookEndpoint[];
   customer: Profile;
   constraint: object;
@@ -52,7 +54,7 @@ export function EndpointList({ endpoints, ...rest }: EndpointListProps) {
 
 type EndpointProps = Omit<EndpointListProps, 'endpoints'> & { endpoint: WebhookEndpoint };
 
-function Endpoint({ endpoint, customer, constraint, result }: EndpointProps) {
+function Endpoint({ owner, endpoint, customer, constraint, result }: EndpointProps) {
   const { t } = useTranslation('webhooks');
   const format = useMoments();
   const isOwn =
@@ -92,7 +94,7 @@ function Endpoint({ endpoint, customer, constraint, result }: EndpointProps) {
           ))}
         </PlainList>
         <Row wraps gap={3}>
-          <ButtonLink to={pagePath('api/webhooks/:id', { id: endpoint.id })} tone="outline">
+          <ButtonLink to={pagePath(WEBHOOK_PAGES[owner].one, { id: endpoint.id })} tone="outline">
             {t('action.deliveries')}
           </ButtonLink>
           <Form method="post">
@@ -174,7 +176,7 @@ function TypesForm({ endpoint }: { endpoint: WebhookEndpoint }) {
   );
 }
 
-function RotateForm({ endpoint, customer, constraint, result }: EndpointProps) {
+function RotateForm({ endpoint, customer, constraint, result }: Omit<EndpointProps, 'owner'>) {
   const { t } = useTranslation('webhooks');
   const {
     form,
