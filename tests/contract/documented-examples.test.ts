@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '#app/areas/reference/code/call.ts';
@@ -16,11 +17,14 @@ import {
   newHolder,
   PASSWORD,
 } from '#core/messaging/webhooks/testing/receiver.ts';
+import { SANDBOX_METHOD } from '#core/billing/payments/testing/payer.ts';
 import { changeOrder } from '#core/ordering/orders/order.store.ts';
 import {
   DRIPPED,
   giveMoney,
   openShop,
+  place,
+  placedIn,
   PLAIN,
   readOrder,
 } from '#core/ordering/orders/testing/buyer.ts';
@@ -35,7 +39,7 @@ const HUNDRED_DOLLARS = 100_000_000n;
 
 // Here and not in beforeAll, because the tests themselves are made out of the description.
 const receiver = createReceiver();
-const test = await testCore({ outbound: receiver.outbound });
+const test = await testCore({ outbound: receiver.outbound, isDemo: true });
 receiver.tellTime(() => test.clock.now());
 await openShop(test);
 const holder = await newHolder(test);
@@ -44,6 +48,9 @@ const program = programOf(test, holder, await addToken(test, holder));
 afterAll(() => test.close());
 // Every test has all the calls that a token may make at once.
 beforeEach(() => test.clock.advance(5_000));
+
+/** The header that names a call which is done once. */
+const KEY = 'idempotency-key';
 
 let links = 0;
 const newLink = () => `https://video.example/watch?v=n${(links += 1)}`;
@@ -71,6 +78,14 @@ async function completeOrder(): Promise<number> {
 async function unpaidOrder(): Promise<number> {
   const id = await order({ service: PLAIN, quantity: 1_000 });
   return changed(id, { status: 'unpaid', updated_at: test.clock.now() });
+}
+
+/** An order whose payment from outside has not come, with its invoice. */
+async function awaitedOrder(): Promise<{ orderId: number; invoiceId: number }> {
+  const orders = [{ service_id: PLAIN, quantity: 1_000, url: newLink() }];
+  const body = { orders, payment_method_id: SANDBOX_METHOD };
+  const placed = await placedIn(await place(holder, body));
+  return { orderId: placed.orders[0]?.id ?? 0, invoiceId: placed.payment?.id ?? 0 };
 }
 
 async function pausedOrder(): Promise<number> {
@@ -109,6 +124,7 @@ async function knownValues(): Promise<ExampleValues> {
     ...{ service: PLAIN, service_id: PLAIN, idOrSlug: PLAIN, quantity: 1_000 },
     ...{ url: newLink(), orderId: complete, refill, endpointId: endpoint.id, deliveryId: sent.id },
     dripFeedId: dripFeed?.id ?? 0,
+    invoiceId: (await awaitedOrder()).invoiceId,
   };
 }
 
@@ -124,6 +140,8 @@ const OWN: Readonly<Record<string, () => Promise<ExampleValues>>> = {
   activateOrder: () => ofOrder(pausedOrder()),
   cancelDripFeed: dripFeedOnTheWay,
   askForRefill: () => ofOrder(completeOrder()),
+  placeOrder: () => Promise.resolve({ url: newLink(), [KEY]: randomUUID() }),
+  payOrderByBalance: async () => ({ ...(await awaitedOrder()), [KEY]: randomUUID() }),
 };
 
 const values = await knownValues();

@@ -32,8 +32,10 @@ export const listBalanceDays = operation({
   public: { query: { start_date: '2026-03-01', end_date: '2026-03-31' } },
 });
 
+/** A file for people: programs read the entries. */
 export const exportStatement = operation({
   ...read,
+  who: customer(),
   id: 'exportStatement',
   path: '/api/v1/payments/statement',
   summary: 'An account from its beginning, as a file that can be checked without us.',

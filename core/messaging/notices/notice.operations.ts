@@ -13,7 +13,7 @@ export const listNotices = operation({
   path: '/api/v1/notices',
   tag: 'Notices',
   summary: 'What has happened to orders and payments of the customer in the last ninety days.',
-  who: customer({ token: 'read' }),
+  who: customer(),
   query: noticesQuery,
   answer: noticesAnswer,
   answered: 'A page, and how many were not read.',
@@ -23,7 +23,7 @@ export const listNotices = operation({
 const reading = {
   method: 'POST',
   tag: 'Notices',
-  who: customer({ impersonated: 'refused', token: 'manage' }),
+  who: customer({ impersonated: 'refused' }),
 } as const;
 
 export const readNotice = operation({

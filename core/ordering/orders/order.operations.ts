@@ -10,6 +10,7 @@ import {
   ordersQuery,
 } from './order.contract.ts';
 import {
+  BALANCE,
   payByBalanceBody,
   payByInvoiceBody,
   placedAnswer,
@@ -36,6 +37,15 @@ export const placeOrder = operation({
   summary: 'Orders what stands in the lines, and pays it or says how to.',
   body: placeOrderBody,
   refuses: ['not_found', 'total_changed'],
+  public: {
+    key: 'order-7f3a',
+    body: {
+      orders: [
+        { service_id: 107, quantity: 1000, url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+      ],
+      payment_method_id: BALANCE,
+    },
+  },
 });
 
 const payingAgain = {
@@ -61,6 +71,7 @@ export const payOrderByBalance = operation({
   path: '/api/v1/orders/{orderId}/pay-by-balance',
   summary: 'Pays an unpaid order out of the balance.',
   body: payByBalanceBody,
+  public: { key: 'pay-23501', params: { orderId: '23501' }, body: {} },
 });
 
 const reading = { method: 'GET', tag: 'Orders', who: customer({ token: 'read' }) } as const;

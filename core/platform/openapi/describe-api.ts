@@ -84,9 +84,13 @@ function withExample(call: Described, { public: example = {}, limit }: Operation
 }
 
 function exampleOf({ name, in: place }: { name: string; in: string }, example: ExampleCall) {
-  const value = (place === 'path' ? example.params : example.query)?.[name];
+  const values = { path: example.params, query: example.query, header: keyOf(example) };
+  const value = Object.entries(values).find(([one]) => one === place)?.[1]?.[name];
   return value === undefined ? {} : { example: value };
 }
+
+const keyOf = ({ key }: ExampleCall): Readonly<Record<string, string>> =>
+  key === undefined ? {} : { 'idempotency-key': key };
 
 const COMPONENT = /^#\/components\/(\w+)\/(.+)$/;
 

@@ -4,17 +4,6 @@ import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { operationsOf } from '#core/platform/operations/handle.ts';
 import { publicDescription, type PublicDescription } from './public-description.contract.ts';
 
-/** Open to a token, and without a page of the documentation, each for a reason. */
-const UNDOCUMENTED = [
-  // Files for people.
-  ...['exportOrders', 'exportStatement'],
-  // Screens of the panel: programs list orders and hear of events.
-  ...['getDashboard', 'getOrderStatistics', 'listOrderTable'],
-  ...['listNotices', 'readNotice', 'readAllNotices'],
-  // Programs order by the contract of the trade; of what people pay from outside they see entries.
-  ...['placeOrder', 'payOrderByBalance', 'listInvoices', 'getInvoice'],
-];
-
 let test: TestCore;
 let described: PublicDescription;
 beforeAll(async () => {
@@ -38,12 +27,11 @@ describe('the public description', () => {
     expect(closed.map(({ id }) => id)).toEqual([]);
   });
 
-  it('has every operation that a token opens, but for those that need no page', () => {
+  it('has every operation that a token opens', () => {
     const opened = operationsOf(test.core).filter(
       ({ who }) => who.is === 'customer' && who.token !== undefined,
     );
-    const undocumented = opened.filter((operation) => !operation.public).map(({ id }) => id);
-    expect(undocumented.toSorted()).toEqual([...UNDOCUMENTED].toSorted());
+    expect(opened.filter((operation) => !operation.public).map(({ id }) => id)).toEqual([]);
   });
 
   it('is what its own contract says of it', () => {

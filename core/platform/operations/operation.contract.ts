@@ -56,6 +56,8 @@ export interface ExampleCall {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   body?: Readonly<Record<string, unknown>>;
+  /** By what the call is known, where it is done once. */
+  key?: string;
 }
 
 /** Who may call an operation; decided before its input is read. */

@@ -7,8 +7,9 @@ import {
 } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
 import { addSpent, revokeRow } from '#core/accounts/api-tokens/api-token.store.ts';
 import type { ApiTokensTable } from '#core/accounts/api-tokens/api-token.tables.ts';
-import { newPayer } from '#core/billing/payments/testing/payer.ts';
+import { newPayer, SANDBOX_METHOD } from '#core/billing/payments/testing/payer.ts';
 import { giveMoney, line, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
+import { ACTIONS } from '#core/resale/api-v2/contract.pure.ts';
 import { addToken } from '#core/resale/api-v2/testing/program.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore } from '#core/testing/harness.ts';
@@ -19,18 +20,17 @@ import type { Operation } from './operation.contract.ts';
 const MAY: Record<ApiScope, readonly string[]> = {
   read: [
     ...['listOrders', 'listOrderBriefs', 'getOrderHistory', 'getOrder', 'getOrderReceipt'],
-    ...['listOrderTable', 'exportOrders', 'getOrderStatistics', 'getDashboard'],
     ...['listOrderKeywords', 'listRefillRequests', 'listDripFeeds', 'getDripFeed'],
     ...['validateOrder', 'getTotalCost', 'listPaymentMethods', 'listInvoices', 'getInvoice'],
-    ...['listFinanceEntries', 'listBalanceDays', 'exportStatement', 'getBalanceMark'],
-    ...['getOrderSupport', 'listNotices', 'listEvents', 'getTestAccount'],
+    ...['listFinanceEntries', 'listBalanceDays', 'getBalanceMark'],
+    ...['getOrderSupport', 'listEvents', 'getTestAccount'],
     ...['listWebhookEndpoints', 'listWebhookDeliveries', 'getWebhookDelivery'],
   ],
   order: ['placeOrder', 'payOrderByBalance'],
   manage: [
     ...['cancelOrder', 'deleteOrder', 'pauseOrder', 'activateOrder', 'cancelDripFeed'],
     ...['askForRefill', 'switchAutoRefill', 'writeToOrderSupport', 'setBalanceMark'],
-    ...['readNotice', 'readAllNotices', 'topUpTestAccount'],
+    'topUpTestAccount',
     ...['sendTestWebhook', 'replayWebhooks', 'replayWebhookDelivery'],
   ],
 };
@@ -41,7 +41,8 @@ const NOT_IN_A_TEST = ['writeToOrderSupport'];
 const DOLLAR = 1_000_000n;
 const HOME = '192.0.2.7';
 
-const test = await testCore();
+// A demo has a gateway.
+const test = await testCore({ isDemo: true });
 await openShop(test);
 const operations = operationsOf(test.core);
 afterAll(() => test.close());
@@ -151,6 +152,35 @@ it.each(others.map((operation) => ({ ...operation })))(
   },
 );
 
+describe.each(ACTIONS.map((action) => ({ ...action })))(
+  'action=$name',
+  ({ name, scope, example }) => {
+    const call = async (key: string, address = HOME) => {
+      const query = new URLSearchParams({ ...example, key, action: name }).toString();
+      const response = await test.request(`/api/v2?${query}`, { origin: { address } });
+      return ((await response.json()) as { error?: string }).error;
+    };
+    const refused = 'Invalid API key';
+
+    it('is open to a token with its scope, until the millisecond in which it is revoked', async () => {
+      const { key, tokenId } = await newToken({ scopes: [scope] });
+      expect([refused, 'Incorrect request']).not.toContain(await call(key));
+      const { id: instanceId } = holder.instance;
+      await test.db.inInstance(instanceId, (trx) =>
+        revokeRow(trx, { instanceId, tokenId, now: test.clock.now() }),
+      );
+      test.clock.advance(1);
+      expect(await call(key)).toBe(refused);
+    });
+
+    it('is closed without the scope, from elsewhere, and when it expired', async () => {
+      expect(await call(closed[scope])).toBe('Incorrect request');
+      expect(await call(closed.bound)).toBe(refused);
+      expect(await call(closed.over)).toBe(refused);
+    });
+  },
+);
+
 describe('ordering by a token', () => {
   const placeOrder = operations.find(({ id }) => id === 'placeOrder')!;
   const order = (own: object = {}) => ({
@@ -173,6 +203,23 @@ describe('ordering by a token', () => {
     expect(await orders.json()).toMatchObject({ data: [] });
     const reading = operations.find(({ id }) => id === 'listOrders')!;
     expect((await ask(reading, key)).status).toBe(200);
+  });
+
+  it('pays no waiting order beyond its cap', async () => {
+    const { key } = await newToken({ daily_cap_micro: DOLLAR / 2n });
+    const own = { orders: [line({ url: 'https://video.example/watch?v=later' })] };
+    const later = await placedIn(
+      await place(holder, { ...own, payment_method_id: SANDBOX_METHOD }),
+    );
+    const orderId = String(later.orders[0]?.id);
+    const paying = operations.find(({ id }) => id === 'payOrderByBalance')!;
+    const path = paying.path.replace('{orderId}', orderId);
+    const { status, errors } = await ask({ ...paying, path }, key);
+    expect({ status, fields: Object.keys(errors ?? {}) }).toEqual({
+      ...{ status: 422, fields: ['balance'] },
+    });
+    const order = await holder.request(`/api/v1/orders/${orderId}`);
+    expect(await order.json()).toMatchObject({ data: { status: 'unpaid' } });
   });
 
   it.each([

@@ -4,6 +4,8 @@ export interface Call {
   url: string;
   /** What it is opened by, if it needs anything. */
   token?: Token | undefined;
+  /** Beside that of the token. */
+  headers?: Readonly<Record<string, string>>;
   /** Sent as JSON, the token in a header. */
   json?: object | undefined;
   /** Sent as a form, the token as its `key`. */

@@ -5,7 +5,7 @@ const quote = (text: string) => JSON.stringify(text);
 const tokenOf = (token: Token) =>
   token === 'variable' ? `os.Getenv("${VARIABLE}")` : quote(token.own);
 
-export function inGo({ method, url, token, form, json }: Call): string {
+export function inGo({ method, url, token, headers = {}, form, json }: Call): string {
   const packages = [
     ...['fmt', 'io', 'net/http'],
     ...(form ? ['net/url'] : []),
@@ -24,6 +24,9 @@ export function inGo({ method, url, token, form, json }: Call): string {
     ...(token && !form
       ? [`\trequest.Header.Set("Authorization", "Bearer "+${tokenOf(token)})`]
       : []),
+    ...Object.entries(headers).map(
+      ([name, value]) => `\trequest.Header.Set(${quote(name)}, ${quote(value)})`,
+    ),
     ...(form || json ? [`\trequest.Header.Set("Content-Type", ${quote(type)})`] : []),
     '\tresponse, err := http.DefaultClient.Do(request)',
     ...failing,

@@ -11,8 +11,10 @@ const bearer = (token: Token) =>
 
 export function inNode(call: Call): string {
   const { method, url, token, form, json } = call;
+  const others = Object.entries(call.headers ?? {});
   const headers = [
     ...(token && !form ? [`    Authorization: ${bearer(token)},`] : []),
+    ...others.map(([name, value]) => `    ${JAVASCRIPT.key(name)}: ${quote(value)},`),
     ...(json ? [`    'Content-Type': 'application/json',`] : []),
   ];
   const options = [

@@ -6,9 +6,10 @@ const { quote } = PHP;
 const tokenOf = (token: Token) =>
   token === 'variable' ? `getenv(${quote(VARIABLE)})` : quote(token.own);
 
-export function inPhp({ method, url, token, form, json }: Call): string {
+export function inPhp({ method, url, token, headers: others = {}, form, json }: Call): string {
   const headers = [
     ...(token && !form ? [`        'Authorization: Bearer ' . ${tokenOf(token)},`] : []),
+    ...Object.entries(others).map(([name, value]) => `        ${quote(`${name}: ${value}`)},`),
     ...(json ? ["        'Content-Type: application/json',"] : []),
   ];
   return [

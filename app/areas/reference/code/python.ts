@@ -6,10 +6,11 @@ const { quote } = PYTHON;
 const tokenOf = (token: Token) =>
   token === 'variable' ? `os.environ["${VARIABLE}"]` : quote(token.own);
 
-export function inPython({ method, url, token, form, json }: Call): string {
+export function inPython({ method, url, token, headers: others = {}, form, json }: Call): string {
   const isNamed = token === 'variable';
   const headers = [
     ...(token && !form ? [`        "Authorization": "Bearer " + ${tokenOf(token)},`] : []),
+    ...Object.entries(others).map(([name, value]) => `        ${quote(name)}: ${quote(value)},`),
     ...(json ? ['        "Content-Type": "application/json",'] : []),
   ];
   return [

@@ -62,6 +62,9 @@ export function exampleCall(
   const query = new URLSearchParams(
     given.filter(({ place }) => place === 'query').map(({ name, value }) => [name, String(value)]),
   ).toString();
+  const headers = given
+    .filter(({ place }) => place === 'header')
+    .map(({ name, value }) => [name, String(value)]);
   const filled = path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
     const found = given.find((one) => one.place === 'path' && one.name === name);
     return encodeURIComponent(String(found?.value ?? name));
@@ -71,6 +74,7 @@ export function exampleCall(
     method: method.toUpperCase(),
     url: `${origin}${filled}${query === '' ? '' : `?${query}`}`,
     token: scopeOf(call) === undefined ? undefined : token,
+    ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
     json: typeof body === 'object' && body !== null ? Object(withValues(body, values)) : undefined,
   };
 }

@@ -96,7 +96,8 @@ function parameterSection(
   const body = requestBody?.content['application/json']?.schema;
   const fields = [
     ...parameters
-      .filter(({ in: place }) => place !== 'header')
+      // Of headers, those that an example sends.
+      .filter(({ in: place, example }) => place !== 'header' || example !== undefined)
       .map(({ name, required = false, schema = {} }) => ({
         ...{ name, depth: 0, schema, isRequired: required },
       })),

@@ -28,7 +28,9 @@ const schemasOf = ({ requestBody, responses }: Call): Schema[] => [
 ];
 
 const namesOf = (call: Call) => [
-  ...(call.parameters ?? []).filter(({ in: place }) => place !== 'header').map(({ name }) => name),
+  ...(call.parameters ?? [])
+    .filter(({ in: place, example }) => place !== 'header' || example !== undefined)
+    .map(({ name }) => name),
   ...schemasOf(call).flatMap((schema) =>
     fieldsIn(schema, components.schemas).map(({ name }) => name),
   ),

@@ -49,7 +49,8 @@ export function sampleOf(
   const types = alternatives.flatMap((one) => one['type'] ?? []);
   const type = [told['type']].flat().find((one) => one !== 'null');
   const known = KNOWN[name];
-  if (type !== undefined && typeof known === jsonType(type)) return known;
+  const isAllowed = !Array.isArray(told['enum']) || told['enum'].includes(known);
+  if (type !== undefined && typeof known === jsonType(type) && isAllowed) return known;
   // Most of what may be nothing is nothing, as the reason of what went well.
   if (types.includes('null') && type !== 'object' && type !== 'array') return null;
   if (Array.isArray(told['enum'])) return told['enum'].find((value) => value !== null) ?? null;

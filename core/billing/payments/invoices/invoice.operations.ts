@@ -35,6 +35,7 @@ export const listInvoices = operation({
   query: invoicesQuery,
   answer: invoicesAnswer,
   answered: 'As many as a page has.',
+  public: { query: { status: 'paid' } },
 });
 
 export const getInvoice = operation({
@@ -48,6 +49,7 @@ export const getInvoice = operation({
   answer: invoiceAnswer,
   answered: 'With how to pay it, while it can be paid.',
   refuses: ['not_found'],
+  public: { params: { invoiceId: '640' } },
 });
 
 export const markInvoiceAsPaid = operation({

@@ -1,7 +1,7 @@
 import { customer, operation } from '#core/platform/operations/operation.contract.ts';
 import { orderExportQuery, orderTableAnswer, orderTableQuery } from './order-table.contract.ts';
 
-const reading = { method: 'GET', tag: 'Orders', who: customer({ token: 'read' }) } as const;
+const reading = { method: 'GET', tag: 'Orders', who: customer() } as const;
 
 export const listOrderTable = operation({
   ...reading,

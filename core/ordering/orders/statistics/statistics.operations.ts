@@ -1,7 +1,7 @@
 import { customer, operation } from '#core/platform/operations/operation.contract.ts';
 import { dashboardAnswer, statisticsAnswer, statisticsQuery } from './statistics.contract.ts';
 
-const reading = { method: 'GET', tag: 'Orders', who: customer({ token: 'read' }) } as const;
+const reading = { method: 'GET', tag: 'Orders', who: customer() } as const;
 
 export const getOrderStatistics = operation({
   ...reading,
