@@ -85,6 +85,11 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'staff:identity.documents', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'shell:menu', languages: ['fr', 'pt_BR', 'vi'], reason: 'The word is the same.' },
   { key: 'api:webhooks', languages: ['de', 'es', 'fr', 'pt_BR'], reason: 'The trade’s word.' },
+  {
+    key: 'staff:pages.webhooks',
+    languages: ['de', 'es', 'fr', 'pt_BR'],
+    reason: 'The trade’s word.',
+  },
   { key: 'webhooks:title', languages: ['de', 'es', 'fr', 'pt_BR'], reason: 'The trade’s word.' },
   { key: 'webhooks:secret.label', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'webhooks:state.active', languages: ['fr'], reason: 'The word is the same.' },

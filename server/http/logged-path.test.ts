@@ -21,3 +21,8 @@ it.each(['/app/orders/12', '/app/de/orders/placed', '/app/orders/followed'])(
   'any other path is, such as %s',
   (path) => expect(loggedPath(path)).toBe(path),
 );
+
+it.each(['mqk_', 'mqt_', 'whsec_'])('no %s is, wherever it stands', (prefix) => {
+  const secret = `${prefix}${'0aZ'.repeat(16)}`;
+  expect(loggedPath(`/api/v1/orders/${secret}/pause`)).toBe(`/api/v1/orders/${prefix}…/pause`);
+});

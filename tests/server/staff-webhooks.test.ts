@@ -5,6 +5,7 @@ import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const HOUR_MS = 3_600_000;
 const URL_OF_SHOP = 'https://books.test/events';
 
 const receiver = createReceiver();
@@ -69,9 +70,11 @@ it('makes one, shows its secret once, and every delivery with its answer', async
 
   receiver.answer(() => ({ status: 204 }));
   expect((await asOwner(page, { form: 'one', delivery })).status).toBe(303);
-  await sendUntil(panel.core);
+  // After a failure it is left alone for a while.
+  await sendUntil(panel.core, new Date(panel.core.clock.now().getTime() + HOUR_MS));
   expect(textOf((await asOwner(`${page}?state=delivered`)).text)).toContain('webhook.test');
   expect((await asOwner(page, { form: 'range', from: '2020-01-01', to: '' })).status).toBe(303);
+  expect((await asOwner(`${page}?delivery=999999`)).status).toBe(404);
 });
 
 it('gives another secret, and is turned off, on and removed', async () => {

@@ -2,6 +2,7 @@ import { redirect, type AppLoadContext } from '@remix-run/node';
 import { DELIVERY_STATES } from '#core/messaging/webhooks/webhook-rules.pure.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
+import { notFound } from '#app/lib/http/responses.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { WEBHOOK_CALLS } from './webhook-calls.server.ts';
 import { WEBHOOK_PAGES, type WebhookOwner } from './webhook-pages.ts';
@@ -26,7 +27,7 @@ export async function readDeliveries(
   const chosen = ID.exec(query.get('delivery') ?? '')?.[0];
   const { data: endpoints } = await core.call(calls.list);
   const endpoint = endpoints.find((one) => String(one.id) === id);
-  if (!endpoint) throw new CoreError(404, 'No such endpoint');
+  if (!endpoint) throw notFound('page');
   const params = { endpointId: String(endpoint.id) };
   const [page, whole] = await Promise.all([
     core.call(calls.deliveries, {
@@ -36,8 +37,13 @@ export async function readDeliveries(
     chosen === undefined
       ? undefined
       : core.call(calls.delivery, { params: { ...params, deliveryId: chosen } }),
-  ]);
+  ]).catch(orMissing);
   return { endpoint, state, cursor, page, whole: whole?.data };
+}
+
+/** It was removed meanwhile, or never was. */
+function orMissing(error: unknown): never {
+  throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
 }
 
 export type Deliveries = Awaited<ReturnType<typeof readDeliveries>>;

@@ -1,7 +1,8 @@
 const HIDDEN = '[hidden]';
 
 /** Fields whose values nobody is shown, whatever they are. */
-const SECRET_FIELD = /^(?:key|code|authorization|.*(?:token|secret|password|signature))$/i;
+const SECRET_FIELD =
+  /^(?:key|code|otp|pin|cvc|cvv|authorization|.*(?:api_?key|token|secret|passw(?:or)?d|pwd|signature))$/i;
 
 /** What opens something, wherever it stands: tokens, secrets of webhooks, and parts of links. */
 const SECRET_TEXTS: readonly [RegExp, string][] = [

@@ -37,7 +37,7 @@ export function noteCalls(deps: Pick<Deps, 'db' | 'clock' | 'log'>): MiddlewareH
         operation: (note.operation ?? '').slice(0, LONGEST_NAME),
         is_test: by.isTest,
       },
-      path: `${c.req.method} ${c.req.path}`.slice(0, LONGEST_PATH),
+      path: hideInText(`${c.req.method} ${c.req.path}`).slice(0, LONGEST_PATH),
       ...{ status: c.res.status, refusal: note.refusal ?? null, input },
       answer: note.answer === undefined ? null : hideInText(note.answer).slice(0, LONGEST_ANSWER),
       ...{ cost_micro: note.costMicro ?? null, took_ms: tookMs, address, created_at: at },
