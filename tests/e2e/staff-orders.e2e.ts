@@ -56,6 +56,8 @@ test('staff answer and deliver an order by hand, and clear up what became of ano
     page.locator('form').filter({ has: page.getByRole('button', { name }) });
 
   await page.goto(`${panelUrl}/staff/orders`);
+  // The current tab of the menu at the side once scrolled the page to itself.
+  if (hasScript) expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const named = page.getByRole('link', { name: orders.number.replace('{{id}}', String(byHand)) });
   await expect(async () => {
     await page.reload();

@@ -21,7 +21,7 @@ interface TabLinksProps {
 /** Tabs that are addresses: parts of one thing, each a page. */
 export function TabLinks({ label, tabs, isSide = false }: TabLinksProps) {
   return (
-    <nav aria-label={label}>
+    <nav className={styles.links} aria-label={label}>
       <ul className={isSide ? `${styles.list} ${styles.side}` : styles.list}>
         {tabs.map(({ href, label: text, icon, count, isCurrent }) => (
           <li key={href}>

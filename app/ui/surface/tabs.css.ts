@@ -5,6 +5,9 @@ import { FROM_DESKTOP } from '../breakpoints.ts';
 /** The browser runs scripts, whether or not ours has come yet. */
 const SCRIPTED = '(scripting: enabled)';
 
+/** Never wider than what stands around it, so that the list is what scrolls. */
+export const links = style({ minInlineSize: 0, maxInlineSize: '100%' });
+
 export const list = style({
   display: 'flex',
   gap: vars.space[1],
@@ -117,6 +120,8 @@ globalStyle(`${side} ${tab}[aria-current]`, {
     [FROM_DESKTOP]: {
       borderColor: vars.colour.brand.edge,
       backgroundColor: vars.colour.sunken,
+      // Nothing scrolls here but the page itself, which begins at its top.
+      scrollInitialTarget: 'none',
     },
   },
 });

@@ -9,6 +9,7 @@ import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
+import * as styles from './change-list.css.ts';
 
 const TONES = { new: 'success', changed: 'info', gone: 'neutral' } as const;
 
@@ -21,10 +22,14 @@ export function ChangeList({ changes }: { changes: readonly ServiceChange[] }) {
         {changes.map((change) => (
           <li key={change.id}>
             <Stack gap={1}>
-              <Row wraps gap={2} align="center">
-                <Badge tone={TONES[change.kind]}>{t(`kind.${change.kind}`)}</Badge>
-                <NameOf change={change} />
-                <Moment at={change.at} />
+              <Row wraps gap={2} align="center" justify="between">
+                <Row wraps gap={2} align="center">
+                  <Badge tone={TONES[change.kind]}>{t(`kind.${change.kind}`)}</Badge>
+                  <NameOf change={change} />
+                </Row>
+                <span className={styles.at}>
+                  <Moment at={change.at} />
+                </span>
               </Row>
               <Facts change={change} />
             </Stack>
