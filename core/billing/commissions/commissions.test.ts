@@ -71,6 +71,30 @@ it('is released after the holding period of the settings, and not before', async
   expect((await verifyCommissions(test.deps, instanceId)).faults).toEqual([]);
 });
 
+it('tells its earner once a day what was released and taken back, in one sum', async () => {
+  const pair = await newPair(test, scene);
+  await pair.payIn(100n * DOLLAR);
+  const orders = [await pair.order(20n * DOLLAR), await pair.order(30n * DOLLAR)];
+  for (const order of orders) await pair.end(order);
+  await scene.settle();
+  test.clock.advance(14 * DAY);
+  await scene.settle();
+  const told = () =>
+    test.db.inInstance(test.instances.a.id, (trx) =>
+      trx
+        .selectFrom('notices')
+        .select(['kind', 'facts', 'read_at'])
+        .where('customer_id', '=', pair.earner)
+        .orderBy('id')
+        .execute(),
+    );
+  const released = { kind: 'rewards_released', facts: { amountMicro: '5000000' }, read_at: null };
+  expect(await told()).toEqual([released]);
+  const decide = { kind: 'referral', payerId: pair.payer, decision: 'refused' } as const;
+  await scene.inLedger((deps) => decideCommissions(deps, decide));
+  expect(await told()).toEqual([released, { ...released, kind: 'rewards_reversed' }]);
+});
+
 it('counts of an order what was delivered of it', async () => {
   const pair = await newPair(test, scene);
   await pair.payIn(100n * DOLLAR);

@@ -12,6 +12,7 @@ import { partOfWhole } from '#core/money/money.ts';
 import { availableFrom, changeTo, dueOf } from './due.pure.ts';
 import type { ReversalReason } from './commission-state.pure.ts';
 import type { CommissionStepsTable } from './commission.tables.ts';
+import { tellOfRewards } from './tell-of-rewards.ts';
 import {
   insertStep,
   lockCommission,
@@ -93,6 +94,14 @@ async function earnOrTakeBack(
     reason: closed ?? reasonOf(of, dueMicro === dueOf({ ...facts, owedMicro: 0n })),
     move: (move) => takeBackCommission(deps, move),
   });
+  if (closed === undefined) {
+    const { reversedMicro: amountMicro } = change;
+    await tellOfRewards(deps, {
+      customerId: of.customer_id,
+      kind: 'rewards_reversed',
+      amountMicro,
+    });
+  }
   of.earned_micro += change.earnedMicro;
   of.reversed_micro += change.reversedMicro - change.restoredMicro;
 }
@@ -109,6 +118,7 @@ async function releaseWhenDue(deps: LedgerDeps, of: Of): Promise<void> {
   const amountMicro = of.earned_micro - of.reversed_micro;
   const move = (one: Move) => releaseCommission(deps, one);
   await step(deps, of, { kind: 'released', amountMicro, move });
+  await tellOfRewards(deps, { customerId: of.customer_id, kind: 'rewards_released', amountMicro });
   of.released_at = now;
 }
 

@@ -47,6 +47,8 @@ export const NOTICE_KINDS = [
   'publication_failed',
   'publication_stays',
   'webhook_disabled',
+  'rewards_released',
+  'rewards_reversed',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -18,6 +18,8 @@ export interface NewNotice extends CustomerOf {
   facts: NoticeFacts;
   /** What their own click has just brought about, and its page has told already. */
   isOwnDoing?: boolean;
+  /** Of the same event its amount is added to what was told, which is new once more. */
+  addsUp?: boolean;
   at: Date;
 }
 
@@ -26,6 +28,9 @@ const ofCustomer = (trx: Trx, { instanceId, customerId }: CustomerOf) =>
     .selectFrom('notices')
     .where('instance_id', '=', instanceId)
     .where('customer_id', '=', customerId);
+
+const summed = sql<string>`jsonb_set(notices.facts, '{amountMicro}', to_jsonb(
+  ((notices.facts->>'amountMicro')::bigint + (excluded.facts->>'amountMicro')::bigint)::text))`;
 
 export async function insertNotice(trx: Trx, notice: NewNotice): Promise<void> {
   const { about } = notice;
@@ -43,7 +48,10 @@ export async function insertNotice(trx: Trx, notice: NewNotice): Promise<void> {
       created_at: notice.at,
       read_at: notice.isOwnDoing ? notice.at : null,
     })
-    .onConflict((conflict) => conflict.columns(['instance_id', 'event']).doNothing())
+    .onConflict((conflict) => {
+      const same = conflict.columns(['instance_id', 'event']);
+      return notice.addsUp ? same.doUpdateSet({ facts: summed, read_at: null }) : same.doNothing();
+    })
     .execute();
 }
 

@@ -11,7 +11,7 @@ export interface NoticesTable {
   order_id: bigint | null;
   drip_feed_id: bigint | null;
   invoice_id: bigint | null;
-  facts: ColumnType<NoticeFacts, string, never>;
+  facts: ColumnType<NoticeFacts, string, string>;
   created_at: Date;
   read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -61,6 +61,8 @@ const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   publication_failed: { icon: 'triangle-alert', tone: 'warning' },
   publication_stays: { icon: 'triangle-alert', tone: 'warning' },
   webhook_disabled: { icon: 'triangle-alert', tone: 'warning' },
+  rewards_released: { icon: 'gift', tone: 'success' },
+  rewards_reversed: { icon: 'gift', tone: 'warning' },
 };
 
 interface NoticeListProps {
@@ -201,16 +203,16 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     balance_added: facts.reason ?? '',
     balance_taken: facts.reason ?? '',
     grade_reached: sentences([t('text.grade_reached'), until]),
-    grade_kept: until,
     grade_fell: t('text.grade_fell', words),
     grade_lost: t('text.grade_lost', words),
-    grade_given: until,
-    grade_changed: '',
+    ...{ grade_kept: until, grade_given: until, grade_changed: '' },
     publication_moved: t('text.publication_moved'),
     publication_invalid: t('text.publication_invalid'),
     publication_failed: t('text.publication_failed'),
     publication_stays: t('text.publication_stays'),
     webhook_disabled: sentences([facts.address, t('text.webhook_disabled')]),
+    rewards_released: t('text.rewards_released'),
+    rewards_reversed: t('text.rewards_reversed'),
   };
   return { title: t(`told.${kind}`, words), text: texts[kind] };
 }
