@@ -36,7 +36,7 @@ export const detail = style({
 
 export const list = styleVariants({ columns: [base], rows: [base] });
 
-globalStyle(`${list.rows} > *`, { gridTemplateColumns: 'minmax(0, 1fr) auto' });
+globalStyle(`${list.rows} > *`, { gridTemplateColumns: 'minmax(min-content, 1fr) auto' });
 
 globalStyle(`${list.rows} dd`, { textAlign: 'end' });
 
