@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { BELOW_TABLET } from '../breakpoints.ts';
 import { toned } from '../tone.css.ts';
 import { tracking } from '../tracking.ts';
 
@@ -26,6 +27,7 @@ export const label = style({
   inlineSize: '100%',
   color: vars.colour.muted,
   fontSize: vars.size.small,
+  hyphens: 'auto',
 });
 
 export const value = style([
@@ -36,6 +38,8 @@ export const value = style([
     fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.leading.tight,
     overflowWrap: 'anywhere',
+    // Two beside each other on a phone hold a sum in thousands.
+    '@media': { [BELOW_TABLET]: { fontSize: vars.size.title3 } },
   },
   tracking('-0.02em'),
 ]);

@@ -92,7 +92,7 @@ function Words({ fields, languages }: WordsProps) {
   const { t, i18n } = useTranslation('announcements');
   const [titles, texts] = [fields.title.getFieldset(), fields.text.getFieldset()];
   const isWritten = (language: Language) =>
-    [titles, texts].some((of) => of[language]?.initialValue ?? of[language]?.errors);
+    [titles, texts].some((of) => Boolean(of[language]?.initialValue ?? of[language]?.errors));
   const bothIn = (language: Language) => {
     const [title, text] = [titles[language], texts[language]];
     return title && text ? (
@@ -106,15 +106,19 @@ function Words({ fields, languages }: WordsProps) {
   return (
     <>
       {bothIn('en')}
-      {others.map((language) => (
-        <Disclosure
-          key={language}
-          title={languageName(language, i18n.language)}
-          isOpen={Boolean(isWritten(language))}
-        >
-          <FormStack>{bothIn(language)}</FormStack>
+      {others.length === 0 ? null : (
+        <Disclosure title={t('otherLanguages')} isOpen={others.some(isWritten)}>
+          {others.map((language) => (
+            <Disclosure
+              key={language}
+              title={languageName(language, i18n.language)}
+              isOpen={isWritten(language)}
+            >
+              <FormStack>{bothIn(language)}</FormStack>
+            </Disclosure>
+          ))}
         </Disclosure>
-      ))}
+      )}
     </>
   );
 }
