@@ -62,6 +62,8 @@ const KEPT_IN = [
   'customer_event_heads',
   'webhook_endpoints',
   'api_calls',
+  'announcement_dismissals',
+  'customer_erasures',
 ] as const;
 
 /** One row wherever a customer leaves something. */
@@ -121,8 +123,29 @@ async function leaveTraces(id: bigint, email: string, authorization: string): Pr
       .where('id', '=', id)
       .execute();
   });
+  await leaveToStaff(id);
   expect((await post('/password/email', { email })).status).toBe(204);
   await runJobs(core, mailPasswordReset);
+}
+
+/** What is kept of what staff tell them, and have asked about them. */
+async function leaveToStaff(id: bigint): Promise<void> {
+  const { staffOfA } = core.actors;
+  const told = { title: { en: 'Works' }, text: { en: 'We move.' } };
+  const answer = await staffOfA.post('/api/v1/staff/announcements', told);
+  const { data } = (await answer.json()) as { data: { id: number }[] };
+  const row = { instance_id: core.instances.a.id, customer_id: id };
+  const now = core.clock.now();
+  await core.db.inInstance(core.instances.a.id, async (trx) => {
+    await trx
+      .insertInto('announcement_dismissals')
+      .values({ ...row, announcement_id: BigInt(data[0]?.id ?? 0), dismissed_at: now })
+      .execute();
+    await trx
+      .insertInto('customer_erasures')
+      .values({ ...row, reason: 'By letter', pay_to: null, asked_by: id, asked_at: now })
+      .execute();
+  });
 }
 
 async function tracesOf(id: bigint, email: string): Promise<Record<string, number>> {
