@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { announcementBody } from '#core/feedback/announcements/announcement.contract.ts';
+import {
+  ANNOUNCEMENT_AUDIENCES,
+  ANNOUNCEMENT_LEVELS,
+  announcementBody,
+} from '#core/feedback/announcements/announcement.contract.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { localMoment } from '#app/lib/periods/local-moment.ts';
 
@@ -8,6 +12,8 @@ const local = z.string().trim().max(30).optional();
 
 /** An announcement as a form sends it, with moments by the clock of whoever writes. */
 export const ANNOUNCEMENT = announcementBody.extend({
+  level: z.enum(ANNOUNCEMENT_LEVELS),
+  audience: z.enum(ANNOUNCEMENT_AUDIENCES),
   starts_at: local,
   ends_at: local,
   zone: z.string().max(60),

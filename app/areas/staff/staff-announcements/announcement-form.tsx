@@ -16,9 +16,10 @@ import { NumberField, TextArea, TextField } from '#app/forms/written-fields.tsx'
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions, FormColumns, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
-import { Disclosure } from '#app/ui/surface/disclosure.tsx';
+import { Accordion, Disclosure } from '#app/ui/surface/disclosure.tsx';
 import type { Language } from '#locales/languages.ts';
 import type { AnnouncementInput } from './announcement-form.server.ts';
+import { hint } from './announcements.css.ts';
 import { languageName } from './language-name.ts';
 
 interface FormPage {
@@ -106,19 +107,24 @@ function Words({ fields, languages }: WordsProps) {
   return (
     <>
       {bothIn('en')}
-      {others.length === 0 ? null : (
+      {others.length > 0 ? (
         <Disclosure title={t('otherLanguages')} isOpen={others.some(isWritten)}>
-          {others.map((language) => (
-            <Disclosure
-              key={language}
-              title={languageName(language, i18n.language)}
-              isOpen={isWritten(language)}
-            >
-              <FormStack>{bothIn(language)}</FormStack>
-            </Disclosure>
-          ))}
+          <FormStack>
+            <p className={hint}>{t('field.othersHint')}</p>
+            <Accordion>
+              {others.map((language) => (
+                <Disclosure
+                  key={language}
+                  title={languageName(language, i18n.language)}
+                  isOpen={isWritten(language)}
+                >
+                  <FormStack>{bothIn(language)}</FormStack>
+                </Disclosure>
+              ))}
+            </Accordion>
+          </FormStack>
         </Disclosure>
-      )}
+      ) : null}
     </>
   );
 }

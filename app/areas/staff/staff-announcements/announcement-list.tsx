@@ -51,25 +51,24 @@ function OneAnnouncement({
 }: Pick<AnnouncementListProps, 'grades'> & { one: Announcement }) {
   const { t, i18n } = useTranslation('announcements');
   const { title, text, level, state, starts_at: from, ends_at: until } = one;
+  const read = inBoth(one, i18n.language);
   const languages = Object.keys(title).map((language) => languageName(language, i18n.language));
   const listed = new Intl.ListFormat(i18n.language.replace('_', '-'), { type: 'unit' });
   return (
     <Card
       headingLevel={2}
-      title={<bdi>{title['en']}</bdi>}
+      title={<bdi>{title[read]}</bdi>}
       subtitle={t('by', { name: one.changed_by })}
-      actions={
+    >
+      <Stack gap={4}>
         <Row wraps gap={2}>
           <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
           <Badge tone={LEVEL_TONES[level]} look="outline">
             {t(`level.${level}`)}
           </Badge>
         </Row>
-      }
-    >
-      <Stack gap={4}>
         <p className={support.text} dir="auto">
-          {text['en']}
+          {text[read]}
         </p>
         <DescriptionList
           items={[
@@ -88,9 +87,14 @@ function OneAnnouncement({
   );
 }
 
-function Deeds({ one: { id, title, state } }: { one: Announcement }) {
-  const { t } = useTranslation('announcements');
-  const named = (deed: string) => `${deed}: ${title['en'] ?? ''}`;
+/** The reader's language where it is written in it, else English. */
+const inBoth = ({ title, text }: Announcement, language: string): string =>
+  title[language] !== undefined && text[language] !== undefined ? language : 'en';
+
+function Deeds({ one }: { one: Announcement }) {
+  const { t, i18n } = useTranslation('announcements');
+  const { id, title, state } = one;
+  const named = (deed: string) => `${deed}: ${title[inBoth(one, i18n.language)] ?? ''}`;
   return (
     <Row as={Form} method="post" wraps gap={3}>
       <input type="hidden" name="id" value={id} />
