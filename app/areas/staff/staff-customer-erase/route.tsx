@@ -27,6 +27,10 @@ import { Row } from '#app/ui/layout/row.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { ErasureFacts } from './erasure-facts.tsx';
 
+const AGREEING = eraseBody.required({ confirmation: true });
+/** Where the money goes is only asked where there is some. */
+const ASKING = eraseBody.required();
+
 export const handle = { i18n: ['staff', 'customers', 'forms'], unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
@@ -38,7 +42,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     staffFrame(context),
     core.call(foreseeErasure, { params: { customerId } }).catch(orMissing),
   ]);
-  const constraint: object = formConstraint(eraseBody);
+  const constraint: object = formConstraint(erasure.asked ? AGREEING : ASKING);
   const { name, email, id } = erasure.customer;
   const t = textsOf(locale).getFixedT(locale, 'customers');
   const title = t('erase.of', { name: name || email || `#${id}` });

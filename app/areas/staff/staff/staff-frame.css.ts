@@ -14,7 +14,13 @@ export const frame = style({
 export const menu = style({
   minInlineSize: 0,
   '@media': {
-    [FROM_DESKTOP]: { position: 'sticky', insetBlockStart: vars.space[4], alignSelf: 'start' },
+    [FROM_DESKTOP]: {
+      position: 'sticky',
+      insetBlockStart: vars.space[4],
+      alignSelf: 'start',
+      // What moves with the page is no place to hold on to.
+      overflowAnchor: 'none',
+    },
   },
 });
 
