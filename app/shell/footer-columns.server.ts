@@ -21,7 +21,13 @@ interface FooterInput extends Pick<ShellData, 'menu' | 'socials'> {
 const MOST_PAGES = 8;
 
 /** What the footer leads to; behind the last link stands that of the cookies. */
-export function footerColumns({ settings, menu, socials, isHidden, locale }: FooterInput): FooterColumn[] {
+export function footerColumns({
+  settings,
+  menu,
+  socials,
+  isHidden,
+  locale,
+}: FooterInput): FooterColumn[] {
   const t = textsOf(locale).getFixedT(locale, 'shell');
   const legal = [
     ...(settings.termsUrl ? [{ url: settings.termsUrl, text: t('footer.terms') }] : []),

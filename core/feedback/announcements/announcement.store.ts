@@ -1,5 +1,4 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { CustomerRef } from '#core/accounts/customers/customer.store.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { AnnouncementsTable } from './announcement.tables.ts';
 
@@ -30,7 +29,13 @@ export function readAnnouncements(
     .execute();
 }
 
-interface Reader extends CustomerRef {
+/** A customer. */
+export interface ReaderRef {
+  instanceId: number;
+  id: bigint;
+}
+
+interface Reader extends ReaderRef {
   gradeId: number | null;
   now: Date;
 }
@@ -141,7 +146,7 @@ export async function removeAnnouncement(
 
 export async function insertDismissal(
   trx: Trx,
-  { instanceId, id }: CustomerRef,
+  { instanceId, id }: ReaderRef,
   { announcementId, at }: { announcementId: bigint; at: Date },
 ): Promise<void> {
   await trx
@@ -154,7 +159,7 @@ export async function insertDismissal(
     .execute();
 }
 
-export function readDismissals(trx: Trx, { instanceId, id }: CustomerRef) {
+export function readDismissals(trx: Trx, { instanceId, id }: ReaderRef) {
   return trx
     .selectFrom('announcement_dismissals')
     .select(['announcement_id', 'dismissed_at'])
@@ -164,7 +169,7 @@ export function readDismissals(trx: Trx, { instanceId, id }: CustomerRef) {
     .execute();
 }
 
-export async function removeDismissals(trx: Trx, { instanceId, id }: CustomerRef): Promise<void> {
+export async function removeDismissals(trx: Trx, { instanceId, id }: ReaderRef): Promise<void> {
   await trx
     .deleteFrom('announcement_dismissals')
     .where('instance_id', '=', instanceId)

@@ -1,4 +1,3 @@
-import type { CustomerRef } from '#core/accounts/customers/customer.store.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { Trx } from '#core/platform/db/database.ts';
@@ -14,6 +13,7 @@ import {
   readAnnouncements,
   readDismissals,
   readLive,
+  type ReaderRef,
 } from './announcement.store.ts';
 
 type Ports = Pick<Deps, 'db' | 'clock'>;
@@ -51,7 +51,7 @@ const written = (texts: Texts): Record<string, string> =>
     Object.entries(texts).flatMap(([code, said]) => (said === undefined ? [] : [[code, said]])),
   );
 
-interface Reader extends CustomerRef {
+interface Reader extends ReaderRef {
   gradeId: number | null;
   language: string;
   now: Date;
@@ -86,7 +86,7 @@ export async function dismissAnnouncement(
 }
 
 /** What a customer has put away, for their export. */
-export async function exportDismissals(trx: Trx, customer: CustomerRef) {
+export async function exportDismissals(trx: Trx, customer: ReaderRef) {
   const rows = await readDismissals(trx, customer);
   return rows.map((row) => ({
     announcement_id: Number(row.announcement_id),
