@@ -7,6 +7,7 @@ import {
   wireAmount,
   wireFloat,
 } from '#core/platform/http/wire.contract.ts';
+import { WIDGET_GROUPS } from './widget-groups.pure.ts';
 
 export const LONGEST_WIDGET_NAME = 80;
 export const MOST_ORIGINS = 10;
@@ -29,6 +30,11 @@ export const orderWidget = z
   })
   .meta({ id: 'OrderWidget' });
 export type OrderWidget = z.infer<typeof orderWidget>;
+
+/** What everybody may know of a widget who has its token. */
+export const widgetTermsAnswer = z.object({
+  data: orderWidget.pick({ origins: true, minimum_purchase_amount: true }),
+});
 
 export const orderWidgetAnswer = z.object({ data: orderWidget });
 export const orderWidgetsAnswer = z.object({
@@ -66,8 +72,6 @@ export type WidgetInput = z.output<typeof changeWidgetBody>;
 /** Ids too long to exist are answered as not found. */
 export const widgetPath = z.object({ id: z.string().max(LONGEST_ID) });
 
-export const WIDGET_GROUPS = ['user', 'service', 'orderWidget', 'date'] as const;
-
 /** A form sends an empty field as an empty string. */
 const day = z.preprocess(
   (value) => (value === '' ? undefined : value),
@@ -88,9 +92,14 @@ const statisticsRow = z.object({
   paid_orders: count,
   spent: wireAmount.meta({ description: 'Paid, without what was given back.' }),
   spent_float: wireFloat,
+  reward: wireAmount.meta({ description: 'What is earned by it, without what was taken back.' }),
 });
 export type WidgetStatisticsRow = z.infer<typeof statisticsRow>;
 
 export const widgetStatisticsAnswer = z.object({
   data: z.array(statisticsRow).meta({ description: 'The latest or the largest first.' }),
+  meta: z
+    .object({ earned: wireAmount, held: wireAmount, available: wireAmount, reversed: wireAmount })
+    .meta({ description: 'Of all rewards so far, whatever the period.' }),
 });
+export type WidgetRewards = z.infer<typeof widgetStatisticsAnswer>['meta'];

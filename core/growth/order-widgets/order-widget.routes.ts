@@ -27,7 +27,7 @@ export function orderWidgetRoutes(api: CoreApi, parts: CoreParts): void {
     removeWidget(parts, caller, params.id),
   );
   handle(api, operations.listWidgetMethods, (caller) => listWidgetMethods(parts, caller));
-  handle(api, operations.getWidgetStatistics, async ({ instanceId, customer }, { query }) => ({
-    data: await getWidgetStatistics(parts, { instanceId, customerId: customer.id }, query),
-  }));
+  handle(api, operations.getWidgetStatistics, (caller, { query }) =>
+    getWidgetStatistics(parts, caller, query),
+  );
 }

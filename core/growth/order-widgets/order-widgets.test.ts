@@ -118,7 +118,7 @@ describe('an order through a widget', () => {
       const path = `/api/v1/order-widget-statistics?group_by=${group}`;
       const rows = await dataOf<WidgetStatisticsRow[]>(await otherCustomerOfA.request(path));
       expect(rows, group).toHaveLength(1);
-      expect(rows[0]).toMatchObject({ orders: 1, paid_orders: 0, spent: '0' });
+      expect(rows[0]).toMatchObject({ orders: 1, paid_orders: 0, spent: '0', reward: '0' });
       if (group === 'orderWidget') expect(rows[0]).toMatchObject({ key: String(id), name: 'Blog' });
     }
   });

@@ -10,6 +10,7 @@ import { searchBody } from '#core/catalogue/services/service-query.contract.ts';
 import { operation, visitor } from '#core/platform/operations/operation.contract.ts';
 import { countriesAnswer } from '#core/tenancy/countries/country.contract.ts';
 import { widgetQuery } from '#core/tenancy/widgets/widget.contract.ts';
+import { widgetTermsAnswer } from './order-widget.contract.ts';
 
 const PATH = '/api/v1/order-widget';
 
@@ -32,6 +33,14 @@ export const listWidgetPaymentMethods = operation({
   summary: 'The ways of paying that a widget offers.',
   answer: paymentMethodsAnswer,
   answered: 'The balance is among them for customers only.',
+});
+
+export const getWidgetTerms = operation({
+  ...read,
+  id: 'getWidgetTerms',
+  path: `${PATH}/terms`,
+  summary: 'What the owner of a widget has set.',
+  answer: widgetTermsAnswer,
 });
 
 export const listWidgetNetworks = operation({

@@ -6,6 +6,7 @@ import { listNetworks } from '#core/catalogue/services/list-groups.ts';
 import { searchCatalogue } from '#core/catalogue/services/search-catalogue.ts';
 import { spendSearch } from '#core/catalogue/services/search-limits.ts';
 import { getService } from '#core/catalogue/services/service-details.ts';
+import { formatAmount } from '#core/money/money.ts';
 import type { CoreParts } from '#core/parts.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { handle } from '#core/platform/operations/handle.ts';
@@ -30,6 +31,15 @@ export function widgetCallRoutes(api: CoreApi, parts: CoreParts): void {
       { instanceId, customerId: customer?.id, language },
       ({ id, strategy }) => ids.length === 0 || strategy === 'balance' || ids.includes(id),
     );
+  });
+  handle(api, operations.getWidgetTerms, async (caller, { query }) => {
+    const widget = await widgetOf(caller, query.api_token);
+    return {
+      data: {
+        origins: widget?.origins ?? [],
+        minimum_purchase_amount: formatAmount(widget?.minimum_micro ?? 0n),
+      },
+    };
   });
   handle(api, operations.listWidgetNetworks, async (caller, { query }, c) => {
     await widgetOf(caller, query.api_token);

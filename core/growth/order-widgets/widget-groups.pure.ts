@@ -1,0 +1,1 @@
+export const WIDGET_GROUPS = ['user', 'service', 'orderWidget', 'date'] as const;
