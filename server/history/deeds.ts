@@ -1,4 +1,5 @@
 import { createCustomer } from '#core/accounts/customers/create-customer.ts';
+import { createWidget } from '#core/growth/order-widgets/own-widgets.ts';
 import { applyImport } from '#core/supply/imports/apply-import.ts';
 import { importBody } from '#core/supply/imports/import.contract.ts';
 import { previewImport } from '#core/supply/imports/preview-import.ts';
@@ -55,6 +56,13 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
     case 'mark': {
       const wish = { serviceId: deed.serviceId, isFavourite: true };
       return void (await toggleFavourite(stage.deps, callerOf(troupe, deed.who), wish));
+    }
+    case 'offer widget': {
+      const caller = callerOf(troupe, deed.who);
+      const { name, origins } = deed;
+      const made = await createWidget(stage.deps, caller, { name, origins: [...origins] });
+      troupe.widget = made.api_token;
+      return;
     }
     case 'connect':
       return connect(stage, troupe, deed);

@@ -3,6 +3,7 @@ import { mulDivCeil } from '#core/money/money.ts';
 import { placeOrder } from '#core/ordering/orders/place-order.ts';
 import { placeOrderBody, type PlacedOrders } from '#core/ordering/orders/place-order.contract.ts';
 import type { PlannedLine } from '#fixtures/history/history-plan.ts';
+import { requireWidget } from '#core/tenancy/widgets/require-widget.ts';
 import { decidePayment, methodsOf, topUpAtOnce } from './pay.ts';
 import { runDueJobs, startRuns } from './run-jobs.ts';
 import { playSequels } from './sequels.ts';
@@ -33,7 +34,11 @@ export async function order(stage: Stage, troupe: Troupe, deed: DeedOf<'order'>)
     orderer: { customerId: caller.customer.id, gradeId: null },
   };
   const { revision } = troupe;
-  const asked = { key: stage.key(), route: 'POST /api/v1/orders', input: body, revision, body };
+  const token = deed.byWidget ? troupe.widget : undefined;
+  const widget =
+    token === undefined ? undefined : await requireWidget(deps, troupe.instanceId, token);
+  const route = 'POST /api/v1/orders';
+  const asked = { key: stage.key(), route, input: body, revision, body, widget };
   const { bytes } = await placeOrder(deps, ordering, asked);
   // Made by the core in this very moment.
   const { data } = JSON.parse(Buffer.from(bytes).toString()) as { data: PlacedOrders };

@@ -4,6 +4,7 @@ import type { Deps } from '#core/deps.ts';
 import { checkDispatches } from '#core/fulfilment/dispatch/check-dispatches.ts';
 import { countDrops, putOffCounts } from '#core/fulfilment/dispatch/refills/watch-drops.ts';
 import { refreshDeliveryRecords } from '#core/catalogue/delivery-records/refresh-records.ts';
+import { settleCommissions } from '#core/billing/commissions/settle-jobs.ts';
 import { endIdentityChecks } from '#core/billing/identity-checks/end-checks.ts';
 import { settleDueGrades } from '#core/pricing/grades/settle-jobs.ts';
 import { countMoney } from '#core/back-office/money/count-money.ts';
@@ -44,6 +45,7 @@ export async function runHistory(deps: Deps, brands: readonly HistoryBrand[]): P
   for (let day = 4; day < DAYS; day += 4) {
     stage.before((DAYS - day) * 24 * 60, () => countWhatDropped(stage, troupes));
     stage.before((DAYS - day) * 24 * 60, () => runAlone(stage, settleDueGrades));
+    stage.before((DAYS - day) * 24 * 60, () => runAlone(stage, settleCommissions));
   }
   await stage.play();
   await leave(stage, troupes);
@@ -93,6 +95,7 @@ async function leave(stage: Stage, troupes: readonly Troupe[]): Promise<void> {
   const { deps, clock } = stage;
   await runAlone(stage, checkDispatches);
   await runAlone(stage, settleDueGrades);
+  await runAlone(stage, settleCommissions);
   await runAlone(stage, refreshDeliveryRecords);
   await runAlone(stage, countCompanions);
   await runAlone(stage, endIdentityChecks);

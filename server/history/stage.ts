@@ -21,6 +21,8 @@ export interface HistoryBrand {
 export interface Troupe extends HistoryBrand {
   people: ReadonlyMap<string, Person>;
   callers: Map<string, CustomerCaller>;
+  /** The token of the widget by which some of its orders come, once there is one. */
+  widget?: string;
 }
 
 /** How an order is delivered, once somebody has it. */
