@@ -12,7 +12,7 @@ import * as styles from './order/order-pages.css.ts';
 const PRESETS = ['week', 'month', 'year'] as const;
 
 interface PeriodFormProps {
-  path: 'statistics' | 'staff/money';
+  path: 'statistics' | 'staff/money' | 'order-widget';
   /** The names that the address has for them. */
   names: { group: string; from: string; to: string };
   groups: readonly Option[];
