@@ -38,7 +38,7 @@ export const handle = { i18n: ['shell', 'screens', 'consent', 'panels'] };
 
 /** What every page needs of its brand, loaded once a visit. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { instance, language, locale, origin, theme, customCode, preview } = context;
+  const { instance, language, locale, origin, theme, customCode, preview, frame } = context;
   const flash = context.flash.take();
   const { panelName, favicon, darkModeAvailable, languages } = instance.settings;
   const { hash } = instance.icons;
@@ -49,6 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     touchIcon: homeIconPath(hash, '180.png'),
     manifest: manifestPath(language),
     ...ofDraft(preview),
+    ...(frame && { isFramed: true as const }),
     picture: origin + sharePicturePath(hash),
     language,
     languages,

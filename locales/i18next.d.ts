@@ -55,6 +55,7 @@ import type support from './en/support.json';
 import type tickets from './en/tickets.json';
 import type team from './en/team.json';
 import type webhooks from './en/webhooks.json';
+import type widget from './en/widget.json';
 import type withdrawals from './en/withdrawals.json';
 import type studioPreview from './en/studio-preview.json';
 
@@ -122,6 +123,7 @@ declare module 'i18next' {
       tickets: typeof tickets;
       team: typeof team;
       webhooks: typeof webhooks;
+      widget: typeof widget;
       withdrawals: typeof withdrawals;
       'studio-preview': typeof studioPreview;
     };

@@ -30,7 +30,7 @@ async function answered({ path, onlyHealth = false, ...asking }: Asking) {
     news: { answer: () => new Response('news'), close: async () => {} },
     isTrusted: (from) => from === PROXY,
     ...{ staticFiles: undefined, siteFiles: undefined, homeScreen: undefined, slots: undefined },
-    ...{ serviceWorker: undefined, health: undefined, onlyHealth },
+    ...{ serviceWorker: undefined, widgetScript: undefined, health: undefined, onlyHealth },
   });
   const request = new Request(`http://a.example${path}`, { method, headers: { accept } });
   const visitor = { ...VISITOR, address };

@@ -8,6 +8,7 @@ import type { StaticFiles } from './http/static-files.ts';
 import { isPanelPath } from './panel/panel-address.ts';
 import type { Panel } from './panel/panel.ts';
 import type { ServiceWorker } from './service-worker.ts';
+import type { WidgetScript } from './widget-script.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { ServeSlot } from './custom-code/custom-code.ts';
 
@@ -20,6 +21,7 @@ interface Parts {
   homeScreen: HomeScreen | undefined;
   slots: ServeSlot | undefined;
   serviceWorker: ServiceWorker | undefined;
+  widgetScript: WidgetScript | undefined;
   /** Only where there is a core. */
   news: InstanceNews | undefined;
   isTrusted: IsTrusted;
@@ -46,7 +48,10 @@ export function routeRequests(parts: Parts): Handle {
     const health = parts.health?.(pathname);
     if (health) return health;
     if (parts.onlyHealth && !HEALTH_PATHS.has(pathname)) return new Response(null, { status: 404 });
-    const file = parts.staticFiles?.(request) ?? parts.serviceWorker?.(request, pathname);
+    const file =
+      parts.staticFiles?.(request) ??
+      parts.serviceWorker?.(request, pathname) ??
+      parts.widgetScript?.(request, pathname);
     if (file) return file;
     if (pathname === NEWS_PATH) {
       // For our own panels: what a proxy passes on from a visitor names the hosts of others.

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import { fetchDocument, type CoreFetch } from '#app/lib/core/core.server.ts';
@@ -25,6 +26,7 @@ import { createCachedAnswers } from './page-cache/cached-answers.ts';
 import { createPageMemory } from './page-cache/page-memory.ts';
 import { createRemoteCore } from './remote-core.ts';
 import { coreHandle, routeRequests } from './route-requests.ts';
+import { createWidgetScript, WIDGET_SCRIPT } from './widget-script.ts';
 import { createServiceWorker, type WorkerPrograms } from './service-worker.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createSlots, type ServeSlot } from './custom-code/custom-code.ts';
@@ -88,6 +90,7 @@ export async function start(
       slots: panelParts?.slots,
       serviceWorker:
         build?.workerPrograms && createServiceWorker(build.workerPrograms, keepsWorker(env)),
+      widgetScript: build && createWidgetScript(await readFile(WIDGET_SCRIPT, 'utf8')),
       news,
       isTrusted,
       health: core ? undefined : panelHealth({ isDraining }),

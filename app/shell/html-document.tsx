@@ -54,7 +54,7 @@ export function HtmlDocument({ data, lang, dir, theme, isStill, children }: Html
             ))}
             <meta property="og:image" content={data.picture} />
             <meta name="twitter:card" content="summary_large_image" />
-            {data.preview ? (
+            {data.preview || data.isFramed ? (
               <meta name="robots" content="noindex" />
             ) : (
               <>

@@ -71,6 +71,8 @@ export interface ShellData {
   tools: DeclaredTool[];
   /** Where none of them runs, and no banner with a script; empty where there are none. */
   toolFreePaths: readonly string[];
+  /** The sites in whose frames the page may stand alone; undefined for a page of the panel. */
+  framedBy: readonly string[] | undefined;
   /** Whether there is a chat that waits to be opened. */
   offersChat: boolean;
 }
@@ -139,6 +141,7 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
     consent: context.consent,
     tools: allowedTools(settings, context),
     toolFreePaths: declaresTools(settings) || hasFramedBanners(instance) ? TOOL_FREE_PATHS : [],
+    framedBy: context.frame?.origins,
     offersChat: offersChat(settings, context),
   };
 }

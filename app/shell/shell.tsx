@@ -11,6 +11,7 @@ import { ConsentArea } from './consent-area.tsx';
 import { DeclaredTools } from './declared-tools.tsx';
 import { Drawer } from './drawer.tsx';
 import { useDrawerState } from './drawer-state.ts';
+import { InFrame } from './in-frame.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { PageChanges } from './page-changes.tsx';
@@ -28,8 +29,15 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame around every page, in the design that the instance chose; the studio brings its own. */
-export function Shell({ data, isFailed = false, children }: ShellProps) {
+/** What stands around every page: all of the panel, or nothing where a partner shows it. */
+export function Shell(props: ShellProps) {
+  const { framedBy } = props.data;
+  if (framedBy) return <InFrame sites={framedBy}>{props.children}</InFrame>;
+  return <AroundPage {...props} />;
+}
+
+/** In the design that the instance chose; the studio brings its own. */
+function AroundPage({ data, isFailed = false, children }: ShellProps) {
   const { t } = useTranslation();
   // New answers come as a new object, so that what was opened for the old ones is done.
   const [reopenedFor, setReopenedFor] = useState<Consent>();

@@ -45,7 +45,8 @@ export async function runHistory(deps: Deps, brands: readonly HistoryBrand[]): P
   for (let day = 4; day < DAYS; day += 4) {
     stage.before((DAYS - day) * 24 * 60, () => countWhatDropped(stage, troupes));
     stage.before((DAYS - day) * 24 * 60, () => runAlone(stage, settleDueGrades));
-    stage.before((DAYS - day) * 24 * 60, () => runAlone(stage, settleCommissions));
+    // Before the demo customer last reads what she was told.
+    stage.before((DAYS - day) * 24 * 60 + 6 * 60, () => runAlone(stage, settleCommissions));
   }
   await stage.play();
   await leave(stage, troupes);
@@ -95,7 +96,6 @@ async function leave(stage: Stage, troupes: readonly Troupe[]): Promise<void> {
   const { deps, clock } = stage;
   await runAlone(stage, checkDispatches);
   await runAlone(stage, settleDueGrades);
-  await runAlone(stage, settleCommissions);
   await runAlone(stage, refreshDeliveryRecords);
   await runAlone(stage, countCompanions);
   await runAlone(stage, endIdentityChecks);

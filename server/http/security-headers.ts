@@ -9,8 +9,8 @@ export function contentSecurityPolicy(page: {
   sources: readonly PolicySources[];
   /** Development: the hot-reload client makes styles and a socket of its own. */
   development: boolean;
-  /** Whether a page of this site may show it in a frame. */
-  isFramed?: boolean;
+  /** Whose pages may show it in a frame; unsaid, nobody's. */
+  framedBy?: readonly string[] | undefined;
 }): string {
   const { nonce, themeHash, development } = page;
   const added = joinSources(page.sources);
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(page: {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...(added['form-action'] ?? [])],
-    'frame-ancestors': [page.isFramed ? "'self'" : "'none'"],
+    'frame-ancestors': page.framedBy ?? ["'none'"],
   };
   // Without it, `default-src` says what holds.
   if (added['media-src']?.length) directives['media-src'] = ["'self'", ...added['media-src']];
@@ -67,8 +67,10 @@ export function addSecurityHeaders(headers: Headers, scheme: 'http' | 'https'): 
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
-    'x-frame-options': 'DENY',
   };
+  // It cannot name the sites that the policy names.
+  const policy = headers.get('content-security-policy') ?? '';
+  if (!/frame-ancestors [^;]*(?:https?:|\*)/.test(policy)) defaults['x-frame-options'] = 'DENY';
   if (scheme === 'https') defaults['strict-transport-security'] = 'max-age=31536000';
   for (const [name, value] of Object.entries(defaults)) {
     if (!headers.has(name)) headers.set(name, value);

@@ -66,7 +66,7 @@ function readKey(
   if (!isPanelPath(url.pathname)) return undefined;
   const { languages } = instance.settings;
   const address = requestedAddress({ method, url, header }, { languages, pseudo: options.pseudo });
-  if (address.kind !== 'page' || address.view) return undefined;
+  if (address.kind !== 'page' || address.view || address.frame) return undefined;
   const cookies = header('cookie');
   const choices = choicesOf(cookies, instance);
   return keyOf(options, { visitor, instance, address, url, cookies, choices });

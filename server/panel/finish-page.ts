@@ -8,6 +8,7 @@ import {
   isStaffPage,
   isStudioPage,
   isToolFree,
+  isWidgetPage,
 } from '#app/lib/pages/closed-paths.server.ts';
 import type { Texts } from '#core/deps.ts';
 import { languageTag } from '#locales/languages.ts';
@@ -55,7 +56,8 @@ export function isHtmlPage({ headers }: Response): boolean {
 }
 
 /** The error screen itself failed. */
-export function lastResort(texts: Texts, { language, requestId }: AppLoadContext): Response {
+export function lastResort(texts: Texts, context: AppLoadContext): Response {
+  const { language, requestId, frame } = context;
   return plainPage({
     status: 500,
     language,
@@ -63,6 +65,7 @@ export function lastResort(texts: Texts, { language, requestId }: AppLoadContext
     text: texts(language, 'server:lastResort.text'),
     home: texts(language, 'server:lastResort.home'),
     detail: requestId,
+    framedBy: frame && '*',
   });
 }
 
@@ -80,7 +83,7 @@ export function policyOf({
   url,
   options,
 }: Pick<FinishedVisit, 'context' | 'url' | 'options'>): string {
-  const { instance, nonce, preview } = context;
+  const { instance, nonce, preview, frame } = context;
   return contentSecurityPolicy({
     nonce,
     themeHash: instance.theme.sha256,
@@ -92,6 +95,8 @@ export function policyOf({
       options.dev && url.pathname.includes('/dev/mail/') ? { 'frame-src': ["'self'"] } : {},
       toolSources(instance.settings, context, url.pathname),
       slotSources(context, url.pathname),
+      // The form of a partner, as their own page shows it.
+      isWidgetPage(url.pathname) ? { 'frame-src': ["'self'"] } : {},
       // Drafts are shown in frames of these pages.
       isStudioPage(url.pathname) ? { 'frame-src': ["'self'"] } : {},
       // A draft goes on while it is looked at: its next picture may come from anywhere.
@@ -99,6 +104,6 @@ export function policyOf({
       ...(context.opened ?? []),
     ],
     development: options.development,
-    isFramed: preview !== undefined,
+    framedBy: preview ? ["'self'"] : frame && ["'self'", ...frame.origins],
   });
 }

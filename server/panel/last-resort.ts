@@ -15,6 +15,13 @@ const STYLE =
   'small{opacity:.75}';
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
+/** Out of a frame of ours the link leads in its place, out of one of another site into a new tab. */
+const TARGETS = {
+  "'none'": '',
+  "'self'": ' target="_top"',
+  '*': ' target="_blank" rel="noopener"',
+} as const;
+
 interface PlainPage {
   status: number;
   language: Language;
@@ -25,29 +32,27 @@ interface PlainPage {
   homeHref?: string;
   detail?: string;
   retryAfterSeconds?: number;
-  /** May stand in a frame of the studio, out of which its link leads. */
-  isFramed?: boolean;
+  /** May stand in a frame of the studio or of anybody, out of which its link leads. */
+  framedBy?: keyof typeof TARGETS | undefined;
 }
 
 export function plainPage(page: PlainPage): Response {
   const { status, language, title, text, home, detail, retryAfterSeconds } = page;
-  const { homeHref = languageBase(language), isFramed = false } = page;
+  const { homeHref = languageBase(language), framedBy = "'none'" } = page;
   const html =
     `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><style>${STYLE}</style>` +
     `</head><body><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>` +
-    (home
-      ? `<p><a href="${homeHref}"${isFramed ? ' target="_top"' : ''}>${escapeMarkup(home)}</a></p>`
-      : '') +
+    (home ? `<p><a href="${homeHref}"${TARGETS[framedBy]}>${escapeMarkup(home)}</a></p>` : '') +
     (detail ? `<p><small>${escapeMarkup(detail)}</small></p>` : '') +
     '</main></body></html>';
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors ${isFramed ? "'self'" : "'none'"}; base-uri 'none'; form-action 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors ${framedBy}; base-uri 'none'; form-action 'none'`,
   });
-  if (isFramed) headers.set('x-frame-options', 'SAMEORIGIN');
+  if (framedBy === "'self'") headers.set('x-frame-options', 'SAMEORIGIN');
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   return new Response(html, { status, headers });
 }

@@ -81,6 +81,7 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
     opened: url.pathname.endsWith('.data') ? undefined : [],
     base: address.basename,
     preview: undefined,
+    frame: undefined,
     requestId,
     ...visit.choices,
     ...originOf(visit, secure),

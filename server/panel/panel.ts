@@ -17,6 +17,7 @@ import type { panelAddress } from './panel-address.ts';
 import { createDrafts } from './preview/drafts.ts';
 import { servePreview } from './preview/serve-preview.ts';
 import { followLink } from './follow-link.ts';
+import { serveFrame } from './widget/serve-frame.ts';
 import type { HandlerFor } from './remix-handlers.ts';
 import { renderPage } from './render-page.ts';
 import { requestedAddress } from './requested-address.ts';
@@ -106,6 +107,7 @@ export function createPanel(options: PanelOptions): Panel {
     const choices = choicesOf(cookies, instance);
     const visit = { ...input, options, instance, url, address, cookies, choices };
     if (address.view) return servePreview(visit, address.view, findDraft);
+    if (address.frame) return serveFrame(visit, address.frame);
     if (request.method !== 'GET') return renderPage(visit);
     const [page, click] = await Promise.all([readPage(visit), followLink(visit)]);
     if (click !== undefined) page.headers.append('set-cookie', click);

@@ -8,8 +8,11 @@ import { endedRoutes, previewRoutes } from './preview/preview-routes.ts';
 
 export type RemixHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
-/** What an address answers: the page itself, that of a draft, or the way back to a draft's end. */
-type PageForm = 'published' | 'preview' | 'ended-preview';
+/**
+ * What an address answers: the page itself, that in a frame of a partner, that of a draft, or the way
+ * back to a draft's end.
+ */
+type PageForm = 'published' | 'framed' | 'preview' | 'ended-preview';
 
 interface BuiltHandlers {
   routes: ServerBuild['routes'];
@@ -19,6 +22,7 @@ interface BuiltHandlers {
   };
 }
 
+const MOST_FRAMED = 300;
 const MOST_PREVIEWED = 300;
 const MOST_ENDED = 20;
 
@@ -37,6 +41,8 @@ export function remixHandlers(build: ServerBuild, mode: 'production' | 'developm
   const tree = childrenOf(routes, undefined);
   const forms: Record<PageForm, BuiltHandlers> = {
     published: { routes, handlers: new Map() },
+    // Each widget has a base path of its own, in each language.
+    framed: { routes, handlers: new LRUCache({ max: MOST_FRAMED }) },
     // Each way to look at a draft has a base path of its own.
     preview: { routes: previewRoutes(routes), handlers: new LRUCache({ max: MOST_PREVIEWED }) },
     'ended-preview': { routes: endedRoutes(routes), handlers: new LRUCache({ max: MOST_ENDED }) },

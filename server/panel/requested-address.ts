@@ -3,6 +3,8 @@ import type { Language } from '#locales/languages.ts';
 import { readCookie } from '../http/cookies.ts';
 import { previewViewIn, type PreviewView } from '#app/lib/studio-preview/preview-address.ts';
 import { panelAddress, type PanelAddress } from './panel-address.ts';
+import { frameEntry, frameViewIn, type FrameView } from '#app/lib/widget-frame/frame-address.ts';
+import { enterFrame, frameAddress } from './widget/frame-address.ts';
 import { previewAddress } from './preview/preview-address.ts';
 
 /** As much of a request as tells which page it wants. */
@@ -13,7 +15,7 @@ export interface Asked {
 }
 
 /** A page of the preview shows a draft instead of what is published, and is like no other. */
-type RequestedAddress = PanelAddress & { view?: PreviewView };
+type RequestedAddress = PanelAddress & { view?: PreviewView; frame?: FrameView };
 
 interface Offer {
   languages: readonly Language[];
@@ -27,6 +29,11 @@ export function requestedAddress(
   const isDocument = (method === 'GET' || method === 'HEAD') && !url.pathname.endsWith('.data');
   const view = previewViewIn(url.pathname);
   if (view) return { ...previewAddress(url, view, isDocument), view };
+  const accepted = { acceptLanguage: header('accept-language'), offered: languages };
+  const frame = frameViewIn(url.pathname);
+  if (frame) return { ...frameAddress(url, frame, { isDocument, ...accepted }), frame };
+  const entered = frameEntry(url);
+  if (entered) return enterFrame(url, entered, accepted);
   // Somebody opens it: what a script of a page asks for belongs to the language of that page.
   const isVisit = header('sec-fetch-dest') !== 'empty';
   return panelAddress({
@@ -34,8 +41,7 @@ export function requestedAddress(
     isDocument,
     mayMove: () => isDocument && isVisit && !isbot(header('user-agent') ?? ''),
     cookie: readCookie(header('cookie'), 'locale'),
-    acceptLanguage: header('accept-language'),
-    offered: languages,
+    ...accepted,
     pseudo,
   });
 }

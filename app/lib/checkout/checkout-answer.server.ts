@@ -8,6 +8,7 @@ import { CoreError, isAway } from '../core/core.server.ts';
 import { textsOf } from '../i18n/i18n.server.ts';
 import { textIn } from '../forms/text-in.ts';
 import { FAST_LINE } from './sped-up-lines.ts';
+import type { PlacedOrder } from './placed-order.server.ts';
 import type { OrderQuote } from './order-quote.server.ts';
 
 /** What was chosen and typed in the panel. */
@@ -29,6 +30,8 @@ export interface CheckoutAnswer {
   notice: string | undefined;
   /** Whether somebody has to agree to another total first: their own change, or the shop's. */
   asks: 'own-total' | 'total' | undefined;
+  /** What was ordered in a frame, whose browser may keep nothing of it. */
+  placed: PlacedOrder | undefined;
   /** Another one, where the old one stands for something else. */
   key: string | undefined;
 }
@@ -52,8 +55,8 @@ export function readTyped(form: FormData): Typed {
 }
 
 export function plainAnswer(typed: Typed, quote: OrderQuote | undefined): CheckoutAnswer {
-  const nothing = { errors: undefined, notice: undefined, asks: undefined, key: undefined };
-  return { typed, quote, ...nothing };
+  const nothing = { errors: undefined, notice: undefined, asks: undefined };
+  return { typed, quote, ...nothing, placed: undefined, key: undefined };
 }
 
 /** Refusals that say something about what was sent. */

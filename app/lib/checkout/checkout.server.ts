@@ -5,6 +5,7 @@ import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { canPayFor } from '#core/ordering/form/payable-by.pure.ts';
 import type { PaymentMethod } from '#core/billing/payments/payment-method.contract.ts';
 import { listPaymentMethods } from '#core/billing/payments/payment-method.operations.ts';
+import { listWidgetPaymentMethods } from '#core/growth/order-widgets/widget-call.operations.ts';
 import { exactDollars } from '../money/exact-dollars.ts';
 import { orderPolicyOf } from '../orders/order-policy.server.ts';
 import { paymentMethodValue } from '../money/payment-method-value.ts';
@@ -27,7 +28,7 @@ interface CheckoutAsked {
 export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked) {
   const { lines, type, coupon = '', isFast = false, fastLines = [] } = asked;
   const [{ data, meta }, customer] = await Promise.all([
-    context.core.call(listPaymentMethods),
+    offeredMethods(context),
     context.customer(),
   ]);
   const first = data.find(
@@ -42,7 +43,7 @@ export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked
   return {
     isGuest: customer === undefined,
     // The panel orders for guests by the token of its own widget.
-    canOrder: customer !== undefined || cabinetWidgetToken !== undefined,
+    canOrder: Boolean(customer ?? context.frame ?? cabinetWidgetToken),
     balance: customer ? exactDollars(customer.balance) : undefined,
     // Whatever is chosen stands first, so that nobody looks for it.
     methods: [...(chosen ? [chosen] : []), ...data.filter((one) => one !== chosen)].map(wayOf),
@@ -55,6 +56,13 @@ export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked
     type,
     policy: orderPolicyOf(context),
   };
+}
+
+/** A partner may have chosen among them. */
+function offeredMethods({ core, frame }: AppLoadContext) {
+  return frame
+    ? core.call(listWidgetPaymentMethods, { query: { api_token: frame.token } })
+    : core.call(listPaymentMethods);
 }
 
 export type Checkout = Awaited<ReturnType<typeof loadCheckout>>;

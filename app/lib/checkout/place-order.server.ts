@@ -25,7 +25,7 @@ import {
   type Typed,
 } from './checkout-answer.server.ts';
 import type { CheckoutLine } from './checkout-line.server.ts';
-import { placedCookie } from './placed-order.server.ts';
+import { placedCookie, shownOrder } from './placed-order.server.ts';
 import { widgetLine } from './widget-line.server.ts';
 import { digestOf, quoteOrder } from './order-quote.server.ts';
 import { PLACED } from './placed-query.ts';
@@ -103,6 +103,10 @@ export async function placeOrder(
       countEvent(context, 'checkoutButton'),
     ]);
     const sending = { form, typed, placing };
+    if (context.frame) {
+      const placed = shownOrder(await told(context, requestOrder(context, sending)), typed.email);
+      return { answer: { ...plainAnswer(typed, undefined), placed }, status: 200 };
+    }
     const leadsTo = customer
       ? leadOn(await told(context, sendOrder(context, sending)))
       : leadGuestOn(context, await told(context, requestOrder(context, sending)), typed.email);
@@ -176,15 +180,18 @@ async function requestOrder(context: AppLoadContext, sending: Sending): Promise<
   const { key, common, waysBack } = saidOf(context, sending);
   const own = context.instance.settings.cabinetWidgetToken ?? '';
   const orders = sending.placing.lines.map(widgetLine);
+  const { affiliate, frame } = context;
+  const from = frame && 'widget';
   const ways = waysBack(
-    pagePath('orders/placed'),
-    pagePath('orders/placed', {}, { outcome: 'left' }),
+    pagePath('orders/placed', {}, { from }),
+    pagePath('orders/placed', {}, { from, outcome: 'left' }),
   );
-  const { code } = context.affiliate;
+  const { code } = affiliate;
   const sentBy = code === undefined ? {} : { affiliate_code: code };
   const payment = guestPayment(context, sending.typed);
   const body = { orders, email: sending.typed.email, ...sentBy, ...common, ...payment, ...ways };
-  return byWidget(context, sending.placing.widget ?? own, async (query) => {
+  const widget = frame?.token ?? sending.placing.widget ?? own;
+  return byWidget(context, widget, async (query) => {
     const input = { key, query, body };
     const { data } = await patiently(() => context.core.call(requestWidgetOrder, input));
     return data;
@@ -193,7 +200,7 @@ async function requestOrder(context: AppLoadContext, sending: Sending): Promise<
 
 /** A link may be older than the token in it: what was ordered by it is nobody's then, and stays. */
 async function byWidget<T>(
-  { instance }: AppLoadContext,
+  { instance, frame }: AppLoadContext,
   token: string,
   ask: (query: { api_token: string }) => Promise<T>,
 ): Promise<T> {
@@ -202,7 +209,7 @@ async function byWidget<T>(
     return await ask({ api_token: token });
   } catch (error) {
     const isGone = error instanceof CoreError && error.status === 404;
-    if (!isGone || own === undefined || own === token) throw error;
+    if (!isGone || frame || own === undefined || own === token) throw error;
     return ask({ api_token: own });
   }
 }

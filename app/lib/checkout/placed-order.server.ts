@@ -62,12 +62,23 @@ function cookieOf(text: string, secure: boolean): string {
   return parts.join('; ');
 }
 
-/** With as many lines as there is room for, and without the owner's words where there is none. */
-function written(placed: RequestedOrders, email: string | null) {
-  const { orders, drip_feeds: feeds, payment, total, paid_signature } = placed;
+/** What is shown of an order that was just placed. */
+export function shownOrder(placed: RequestedOrders, email: string | null): PlacedOrder {
+  const { payment, total, paid_signature } = placed;
   const isByHand = payment?.payment != null && payment.payment.type !== 'redirect';
-  const all = orders.map(({ id, name, quantity, cost, drip_feed_id: feedId }, place) => {
-    const signature = placed.follow_signatures[place];
+  return {
+    ...{ email, total },
+    lines: linesOf(placed),
+    ...{ more: 0, moreCost: '0' },
+    payment: payment && payable(payment, true),
+    signature: isByHand ? paid_signature : null,
+    isTold: false,
+  };
+}
+
+function linesOf({ orders, drip_feeds: feeds, follow_signatures }: RequestedOrders) {
+  return orders.map(({ id, name, quantity, cost, drip_feed_id: feedId }, place) => {
+    const signature = follow_signatures[place];
     const follow =
       signature === undefined
         ? null
@@ -77,16 +88,20 @@ function written(placed: RequestedOrders, email: string | null) {
       ? { name, follow, quantity: feed.total_quantity, cost: feed.cost }
       : { name, follow, quantity, cost };
   });
+}
+
+/** With as many lines as there is room for, and without the owner's words where there is none. */
+function written(placed: RequestedOrders, email: string | null) {
+  const all = linesOf(placed);
+  const { payment } = placed;
   for (const hasWords of [true, false]) {
     for (let count = Math.min(all.length, MOST_LINES); count >= 0; count -= 1) {
       const kept: PlacedOrder = {
-        ...{ email, total },
+        ...shownOrder(placed, email),
         lines: all.slice(0, count),
         more: all.length - count,
         moreCost: sumOf(all.slice(count).map(({ cost }) => cost)),
         payment: payment && payable(payment, hasWords),
-        signature: isByHand ? paid_signature : null,
-        isTold: false,
       };
       const text = textOf(kept);
       if (text.length <= MOST_BYTES) return text;

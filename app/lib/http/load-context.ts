@@ -13,6 +13,7 @@ import type { Session } from '../session/session.server.ts';
 import type { VisitSource } from '../session/visit-source.server.ts';
 import type { Wish } from '../session/wish.server.ts';
 import type { PageCode } from '../custom-code/page-code.ts';
+import type { WidgetFrame } from '../widget-frame/widget-frame.ts';
 import type { ShownPreview } from '../studio-preview/shown-preview.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -69,6 +70,8 @@ export interface PanelContext {
   base: string;
   /** Only where a draft is shown instead of what is published. */
   preview: ShownPreview | undefined;
+  /** Only in a frame on the site of a partner, where nobody is logged in. */
+  frame: WidgetFrame | undefined;
   theme: Theme;
   currency: Currency;
   /** In which the visitor reads times; absent until their browser has told it. */

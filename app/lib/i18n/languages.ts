@@ -4,7 +4,11 @@ export const PANEL_BASE = '/app';
 
 /** Below it the same pages show a draft; a step with tildes says how: `/app/~preview/~dark/de`. */
 export const PREVIEW_BASE = `${PANEL_BASE}/~preview`;
-const PREVIEW_STEPS = /^\/~preview(?:\/~[a-z~]*)?(?![^/.])/;
+
+/** Below it the order form stands in frames of partners: `/app/~widget/~TOKEN~dark/de`. */
+export const WIDGET_BASE = `${PANEL_BASE}/~widget`;
+
+const OWN_STEPS = /^\/(?:~preview(?:\/~[a-z~]*)?|~widget\/~[\w~-]+)(?![^/.])/;
 
 /** The base path of the panel in a language; English has no prefix. */
 export function languageBase(language: Language): string {
@@ -24,7 +28,7 @@ export function splitPanelPath(pathname: string): {
   language: Language | undefined;
   path: string;
 } {
-  const rest = pathname.slice(PANEL_BASE.length).replace(PREVIEW_STEPS, '');
+  const rest = pathname.slice(PANEL_BASE.length).replace(OWN_STEPS, '');
   const segment = rest.split('/')[1] ?? '';
   // Remix asks for the data of a language's home at `/app/de.data`.
   const name = rest === `/${segment}` ? segment.replace(/\.data$/, '') : segment;

@@ -26,5 +26,8 @@ export const isStaffPage = (pathname: string): boolean => isAmong(pathname, ['st
 /** Its pages show what nobody has published yet. */
 export const isStudioPage = (pathname: string): boolean => isAmong(pathname, ['studio']);
 
+/** Its pages show the form of a widget in a frame. */
+export const isWidgetPage = (pathname: string): boolean => isAmong(pathname, ['order-widget']);
+
 /** The addresses of its pages are signed. */
 export const isFollowedPage = (pathname: string): boolean => isAmong(pathname, ['orders/followed']);

@@ -68,6 +68,8 @@ export async function guardVisit(args: LoaderFunctionArgs, route: PagePath, hand
   const { pathname, searchParams: query } = new URL(args.request.url);
   const { path } = splitPanelPath(pathname);
   if (page.state === 'not-built') throw notFound('page');
+  // A widget is asked for by its token alone.
+  if (args.context.frame) return handle(args);
   if (args.request.method === 'GET') {
     const entered = await placeAfterToken(args.context, { route, path, query });
     if (entered !== undefined) throw redirect(entered);

@@ -110,7 +110,7 @@ async function noDraft(visit: PanelVisit, kind: 'ended' | 'unavailable'): Promis
     text: texts(language, `server:${end}.text`),
     home: texts(language, 'server:previewEnded.studio'),
     homeHref: languageBase(language) + pagePath('studio/preview'),
-    isFramed: true,
+    framedBy: "'self'",
     ...(kind === 'unavailable' && { retryAfterSeconds: 5 }),
   });
 }

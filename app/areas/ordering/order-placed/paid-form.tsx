@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ManualPaymentData } from '#app/components/payment/manual-payment.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
@@ -13,13 +14,16 @@ interface PaidFormProps {
   refused: PaidRefusal | undefined;
   /** Where it leads not to pay now, from a dialog. */
   unpaid?: string | undefined;
+  /** What else is sent with it. */
+  children?: ReactNode;
 }
 
 /** The word of a guest that they have paid. */
-export function PaidForm({ payment, refused, unpaid }: PaidFormProps) {
+export function PaidForm({ payment, refused, unpaid, children }: PaidFormProps) {
   const { t } = useTranslation('payments');
   return (
     <Form method="post">
+      {children}
       <FormStack>
         {refused ? (
           <Alert tone="danger" announce="now">

@@ -10,7 +10,7 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';
 import { GatewayNotice } from '#app/components/payment/gateway-notice.tsx';
-import { manualPayment } from '#app/components/payment/manual-payment.server.ts';
+import { waysToPay } from '#app/components/payment/ways-to-pay.server.ts';
 import { SpecialOffers } from '#app/components/special-offers/special-offers.tsx';
 import { readPlaced, type PlacedOrder } from '#app/lib/checkout/placed-order.server.ts';
 import { isUnreached, orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
@@ -19,10 +19,10 @@ import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { gatewayAddress, panelPathOf } from '#app/lib/money/payment-place.ts';
 import { wayIn } from '#app/lib/http/return-path.ts';
 import { NO_OFFERS, specialOffers } from '#app/lib/special-offers/special-offers.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -42,12 +42,23 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const placed = readPlaced(request.headers.get('cookie'), context.secure);
   // The gateway says whether somebody has left before they paid.
   const isLeft = searchParams.get('outcome') === 'left';
+  const isElsewhere = searchParams.get('from') === 'widget';
   const state = stateOf(placed, isLeft);
-  const title = textsOf(context.locale).t(`checkout:placed.${state}.title`);
+  // What was ordered in a frame of a partner, this browser knows nothing of.
+  const shown = isElsewhere ? (isLeft ? 'left' : 'placed') : state;
+  const title = textsOf(context.locale).t(`checkout:placed.${shown}.title`);
   return {
     ...pageText(context, 'orders-placed'),
-    ...{ title, metaTitle: title, noIndex: true, state, goesOn: searchParams.get('go') === '1' },
-    placed: placed && { ...placed, ...paymentMethods(placed) },
+    ...{
+      title,
+      metaTitle: title,
+      noIndex: true,
+      state,
+      isElsewhere,
+      isLeft,
+      goesOn: searchParams.get('go') === '1',
+    },
+    placed: placed && { ...placed, ...waysToPay(placed) },
     recommended: placed ? await specialOffers(context, 'success_payment') : NO_OFFERS,
   } as const;
 }
@@ -69,37 +80,16 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export const shouldRevalidate = unlessUnreached;
 
-/** A page of ours, one of a gateway, or what is paid by hand. */
-function paymentMethods({ payment: invoice }: PlacedOrder) {
-  const payment = invoice?.payment;
-  if (!invoice || !payment) return { own: undefined, gateway: undefined, manual: undefined };
-  const url = payment.type === 'redirect' ? payment.url : undefined;
-  return {
-    own: url === undefined ? undefined : panelPathOf(url),
-    gateway: url === undefined ? undefined : gatewayAddress(url),
-    manual: manualPayment(invoice),
-  };
-}
-
 const TO_ORDERS = wayIn('login', pagePath('orders'));
 
 export default function OrderPlaced() {
-  const { title, placed, state, goesOn, recommended } = useLoaderData<typeof loader>();
+  const { title, placed, state, goesOn, recommended, isElsewhere, isLeft } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { key } = useLocation();
   const { t } = useTranslation(['checkout', 'payments', 'shell']);
-  if (!placed) {
-    return (
-      <EmptyState
-        headingLevel={1}
-        illustration="search"
-        title={title}
-        actions={<ButtonLink to={TO_ORDERS}>{t('shell:login')}</ButtonLink>}
-      >
-        {t('placed.nothing.text')}
-      </EmptyState>
-    );
-  }
+  if (isElsewhere) return <PlacedElsewhere {...{ title, isLeft }} />;
+  if (!placed) return <NothingPlaced title={title} />;
   return (
     <>
       <PageHeader title={title} />
@@ -151,5 +141,29 @@ export default function OrderPlaced() {
         <SpecialOffers offers={recommended.offers} headingLevel={2} />
       </Stack>
     </>
+  );
+}
+
+/** The tab of a payment knows no more of what was ordered in a frame of a partner. */
+function PlacedElsewhere({ title, isLeft }: { title: string; isLeft: boolean }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <EmptyState headingLevel={1} drawing={isLeft ? DRAWINGS.money : DRAWINGS.done} title={title}>
+      {isLeft ? t('placed.elsewhere.left') : t('placed.elsewhere.paid')}
+    </EmptyState>
+  );
+}
+
+function NothingPlaced({ title }: { title: string }) {
+  const { t } = useTranslation(['checkout', 'shell']);
+  return (
+    <EmptyState
+      headingLevel={1}
+      illustration="search"
+      title={title}
+      actions={<ButtonLink to={TO_ORDERS}>{t('shell:login')}</ButtonLink>}
+    >
+      {t('placed.nothing.text')}
+    </EmptyState>
   );
 }

@@ -11,6 +11,7 @@ import type { Known } from '#app/lib/order-form/known.ts';
 import { pricedLines, sentLines, shownForm } from '#app/lib/order-form/ordered-lines.ts';
 import { changedForm } from './changed-form.server.ts';
 import { findLineProblems, problemsByLine } from './line-problems.server.ts';
+import { framedOrder, type FramedOrder } from './framed-order.server.ts';
 import type { LineProblems } from './order-context.ts';
 import { orderPage, withReadLinks, type OrderPage } from './order-page.server.ts';
 
@@ -30,9 +31,16 @@ export interface FormAnswer {
   problems: LineProblems;
   switched: number | undefined;
   checkout: CheckoutAnswer | undefined;
+  /** What was ordered in a frame of a partner, which leads nowhere else. */
+  placed: FramedOrder | undefined;
   /** How many lines the cart has now, after some of here were put into it. */
   cart: number | undefined;
 }
+
+const ANSWER = {
+  ...{ problems: {}, switched: undefined, checkout: undefined },
+  ...{ placed: undefined, cart: undefined },
+};
 
 type Step = { leadsTo: Response } | { answer: FormAnswer; status: number };
 
@@ -57,7 +65,7 @@ export async function answerForm(context: AppLoadContext, sent: Sent): Promise<S
   if ('leadsTo' in step) return step;
   const page = await orderPage(context, shown, known);
   const checkout = withKey(step.answer, sent.form);
-  const answer = { page, problems, switched: switched[0], checkout, cart: undefined };
+  const answer = { ...ANSWER, page, problems, switched: switched[0], checkout };
   return { answer, status: isPlacing ? 422 : 200 };
 }
 
@@ -95,7 +103,8 @@ async function place(
   const checkout = withKey(step.answer, sent.form);
   const page = await orderPage(context, form, known);
   const problems = problemsByLine(checkout.errors, form.lines.length);
-  const answer = { page, problems, switched: undefined, checkout, cart: undefined };
+  const placed = checkout.placed && framedOrder(checkout.placed);
+  const answer = { ...ANSWER, page, problems, checkout, placed };
   return { answer, status };
 }
 
@@ -112,6 +121,6 @@ function withKey(answer: CheckoutAnswer, form: FormData): CheckoutAnswer {
 async function putIntoCart(context: AppLoadContext, { form, known }: Placed): Promise<Step> {
   const cart = await addToCart(context, sentLines(form, known));
   const page = await orderPage(context, formOf(), { ...known, services: {} });
-  const answer = { page, problems: {}, switched: undefined, checkout: undefined, cart };
+  const answer = { ...ANSWER, page, cart };
   return { answer, status: 200 };
 }

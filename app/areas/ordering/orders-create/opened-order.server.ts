@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { parseOrderQuery } from '#core/ordering/form/order-query.pure.ts';
+import { parseOrderQuery, type OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { loadCheckout } from '#app/lib/checkout/checkout.server.ts';
 import { ATTEMPT, readAttempt } from '#app/lib/order-form/attempt.ts';
 import { pricedLines, shownForm } from '#app/lib/order-form/ordered-lines.ts';
@@ -11,7 +11,7 @@ import { keptPage, openedPage } from './order-page.server.ts';
 import { readReordered } from './reordered.server.ts';
 
 /** The form and the checkout beside it as an address begins them; nothing while the core is away. */
-export function openedOrder(context: AppLoadContext, address: URLSearchParams) {
+export function openedOrder(context: AppLoadContext, address: URLSearchParams, type: OrderType) {
   return withoutCore(context, async () => {
     const query = parseOrderQuery(address);
     const kept = await keptForm(context, address.get(KEPT));
@@ -24,8 +24,8 @@ export function openedOrder(context: AppLoadContext, address: URLSearchParams) {
         });
     const { page, networks } = opened;
     const checkout = await loadCheckout(context, {
-      lines: pricedLines(shownForm(page.form, query.type), { networks, services: page.services }),
-      type: query.type,
+      lines: pricedLines(shownForm(page.form, type), { networks, services: page.services }),
+      type,
       ...(kept && {
         payment: textIn(kept, 'payment', 30),
         coupon: textIn(kept, 'coupon_code', 100),

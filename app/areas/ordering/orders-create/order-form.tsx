@@ -34,6 +34,7 @@ interface OrderFormProps {
   /** All below each other, with what few people change out of the way. */
   isCompact: boolean;
   problems: LineProblems;
+  hasCart: boolean;
   /** The line whose network the server has found another one for. */
   switched: number | undefined;
   children: (beside: BesideLines) => ReactNode;
@@ -109,7 +110,7 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
                 {t('order.add')}
               </IntentButton>
             ) : null}
-            <CartButton isShown={lines.length > 0} />
+            <CartButton isShown={given.hasCart && lines.length > 0} />
             <UnscriptedButton intent="recalculate">{t('order.continue')}</UnscriptedButton>
           </Row>
         </Stack>

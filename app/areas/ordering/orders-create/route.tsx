@@ -33,32 +33,41 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { FailedState } from '#app/components/failed-state.tsx';
 import { leaveForFunds } from '#app/lib/order-form/kept-form.server.ts';
+import type { WidgetFrame } from '#app/lib/widget-frame/widget-frame.ts';
 import { ATTEMPT } from '#app/lib/order-form/attempt.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { answerForm } from './answer-form.server.ts';
 import { Autopromotion } from './autopromotion.tsx';
 import { openedOrder } from './opened-order.server.ts';
+import { FramedOrderDone, FramedPaid, FrameFooter, FrameTerms } from './framed-parts.tsx';
+import { tellFramedPaid } from './framed-order.server.ts';
 import { ORDER_FORM, OrderForm } from './order-form.tsx';
 import { sourceOf } from './order-source.server.ts';
 import { OrderTypes } from './order-types.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 export const handle = {
-  i18n: ['ordering', 'checkout', 'payments', 'responsible', 'forms'],
+  i18n: ['ordering', 'checkout', 'payments', 'responsible', 'forms', 'widget'],
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageHead(page?.text);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
-  const { type } = parseOrderQuery(address);
+  const { frame } = context;
+  const type = typeIn(address, frame);
   return {
-    order: await openedOrder(context, address),
+    order: await openedOrder(context, address, type),
     type,
+    minimum: frame && frame.minimum !== '0' ? frame.minimum : undefined,
+    widget: frame?.token,
+    panelName: context.instance.settings.panelName,
     text: pageText(context, 'orders-create'),
-    banners: routeBanners(context, 'orders-create', address),
+    banners: frame ? [] : routeBanners(context, 'orders-create', address),
     guaranteeShare: context.instance.settings.guaranteeChargePercent,
-    isCompact: type === 'single' && context.instance.settings.singleOrderDesign === 'compact',
+    isCompact:
+      frame !== undefined ||
+      (type === 'single' && context.instance.settings.singleOrderDesign === 'compact'),
   };
 }
 
@@ -67,9 +76,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   guardForm(form);
   const address = new URL(request.url).searchParams;
   const query = parseOrderQuery(address);
-  const { type } = query;
+  const { frame } = context;
+  const type = typeIn(address, frame);
   return keepingForm(context, form, async () => {
-    if (form.get('intent') === 'add-funds') {
+    if (frame && form.get('intent') === 'paid') return tellFramedPaid(context, form, frame);
+    if (!frame && form.get('intent') === 'add-funds') {
       return leaveForFunds(context, form, {
         path: pagePath('orders/create'),
         query: stayingIn(address),
@@ -78,12 +89,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const step = await answerForm(context, {
       form,
       type,
-      source: sourceOf(form, query),
+      source: sourceOf(form, { ...query, type }),
       widget: widgetIn(address),
     });
     const isOver = 'leadsTo' in step || step.answer.cart !== undefined;
     // What was taken out of the cart to be changed has come back to it, or is ordered.
-    if (isOver) await leaveCart(context, query.cartLine);
+    if (isOver && !frame) await leaveCart(context, query.cartLine);
     if ('leadsTo' in step) return step.leadsTo;
     // Without a script the page must not put them into the cart again when it is loaded anew.
     const isDone = step.answer.cart !== undefined;
@@ -100,20 +111,25 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate = unlessUnreached;
 
 export default function OrdersCreate() {
-  const { order, text, banners, type, ...shown } = useLoaderData<typeof loader>();
-  const { answer, isLost, resend } = useReached(useActionData<typeof action>());
+  const { order, text, banners, type, widget, minimum, panelName, ...shown } =
+    useLoaderData<typeof loader>();
+  const { answer: said, isLost, resend } = useReached(useActionData<typeof action>());
+  const answer = said && 'page' in said ? said : undefined;
   const { search } = useLocation();
   const { t } = useTranslation('ordering');
   const attempt = useAttempt(order?.checkout.attempt, answer?.checkout?.key);
+  const isFramed = widget !== undefined;
+  if (said && 'told' in said) return <FramedPaid {...said} />;
+  if (answer?.placed) return <FramedOrderDone placed={answer.placed} />;
   return (
     <>
       {order ? <PageStyle css={order.css} /> : null}
-      <PageHeader title={text.title} lead={text.metaDescription} />
+      <PageHeader title={text.title} {...(!isFramed && { lead: text.metaDescription })} />
       {banners.map((banner) => (
         <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
       ))}
       <Stack gap={6}>
-        <OrderTypes type={type} search={search} />
+        {isFramed ? <FrameTerms {...{ minimum }} /> : <OrderTypes type={type} search={search} />}
         {order?.isLost && !answer ? (
           <Alert tone="warning" title={t('lost.title')}>
             {t('lost.text')}
@@ -131,6 +147,7 @@ export default function OrdersCreate() {
         ) : order ? (
           <OrderForm
             {...{ page: order.page, networks: order.networks, type, ...shown }}
+            hasCart={!isFramed}
             asked={askedBy(search)}
             answered={answer?.page}
             problems={answer?.problems ?? {}}
@@ -144,7 +161,7 @@ export default function OrdersCreate() {
                   attempt: attempt ?? order.checkout.attempt,
                 }}
                 answer={answer?.checkout}
-                hasBar
+                hasBar={!isFramed}
                 {...lines}
               />
             )}
@@ -152,6 +169,7 @@ export default function OrdersCreate() {
         ) : (
           <Failed search={search} />
         )}
+        {isFramed ? <FrameFooter {...{ widget, panelName }} /> : null}
       </Stack>
     </>
   );
@@ -159,6 +177,10 @@ export default function OrdersCreate() {
 
 const WIDGET = 'widget';
 const LONGEST_TOKEN = 200;
+
+/** In a frame, one service is ordered at a time. */
+const typeIn = (address: URLSearchParams, frame: WidgetFrame | undefined) =>
+  frame ? 'single' : parseOrderQuery(address).type;
 
 /** The widget of a partner, in the link by which they send somebody. */
 const widgetIn = (address: URLSearchParams) =>

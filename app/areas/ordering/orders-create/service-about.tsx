@@ -4,6 +4,7 @@ import type { FormService } from '#app/lib/order-form/known.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { link } from '#app/ui/link.css.ts';
+import { IN_NEW_TAB, useIsFramed } from '#app/components/use-is-framed.ts';
 import * as styles from './orders-create.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
@@ -35,6 +36,7 @@ export function PackageContents({ service }: { service: FormService }) {
 /** What the service is and what it asks for; its own page says the rest. */
 export function ServiceAbout({ service }: { service: FormService }) {
   const { t } = useTranslation('ordering');
+  const leaving = useIsFramed() ? IN_NEW_TAB : {};
   const { description, requirements, exampleLink, packages } = service;
   return (
     <Disclosure icon="info" title={t('about.title')}>
@@ -64,6 +66,7 @@ export function ServiceAbout({ service }: { service: FormService }) {
                   <Link
                     className={link({ kind: 'inline' })}
                     to={pagePath('services/:slug', { slug })}
+                    {...leaving}
                   >
                     {name}
                   </Link>
@@ -76,6 +79,7 @@ export function ServiceAbout({ service }: { service: FormService }) {
           <Link
             className={link({ kind: 'inline' })}
             to={pagePath('services/:slug', { slug: service.slug })}
+            {...leaving}
           >
             {t('about.page')}
           </Link>

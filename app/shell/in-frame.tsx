@@ -1,0 +1,44 @@
+import { useNavigation } from '@remix-run/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { BELOW_BAR } from '../lib/browser/paint-after.ts';
+import * as styles from './in-frame.css.ts';
+import { ServicesPanelProvider } from './services-panel/services-panel.tsx';
+
+interface InFrameProps {
+  /** The sites that may show it. */
+  sites: readonly string[];
+  children: ReactNode;
+}
+
+/** A page alone, which tells the site around it how high it is. */
+export function InFrame({ sites, children }: InFrameProps) {
+  const content = useRef<HTMLElement>(null);
+  const isLoading = useNavigation().state !== 'idle';
+  useEffect(() => {
+    const element = content.current;
+    if (!element || window.parent === window) return;
+    const observer = new ResizeObserver(() => {
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      for (const site of sitesAround(sites)) {
+        window.parent.postMessage({ type: 'marquee:height', height }, site);
+      }
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [sites]);
+  return (
+    <ServicesPanelProvider>
+      <span id={BELOW_BAR} hidden />
+      <main ref={content} id="content" className={styles.content} aria-busy={isLoading}>
+        {children}
+      </main>
+    </ServicesPanelProvider>
+  );
+}
+
+/** The one that shows it where the browser says so; it would drop what is meant for another. */
+function sitesAround(sites: readonly string[]): readonly string[] {
+  const known = [window.location.origin, ...sites];
+  const [parent] = window.location.ancestorOrigins ?? [];
+  return parent === undefined ? known : known.filter((site) => site === parent);
+}
