@@ -25,6 +25,8 @@ export function callerFor(
       isFrozen: false,
       impersonatorId: undefined,
       gradeId: null,
+      // They may have been; where it counts, it is looked up.
+      isReferred: true,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readMoney } from '#core/billing/ledger/read-money.ts';
 import { mulDivCeil } from '#core/money/money.ts';
-import { placeOrder } from '#core/ordering/orders/place-order.ts';
+import { ordererOf, placeOrder } from '#core/ordering/orders/place-order.ts';
 import { placeOrderBody, type PlacedOrders } from '#core/ordering/orders/place-order.contract.ts';
 import type { PlannedLine } from '#fixtures/history/history-plan.ts';
 import { requireWidget } from '#core/tenancy/widgets/require-widget.ts';
@@ -31,7 +31,7 @@ export async function order(stage: Stage, troupe: Troupe, deed: DeedOf<'order'>)
   const ordering = {
     ...{ caller, declaredCountry: undefined },
     // Grades have taken nothing off prices until lately.
-    orderer: { customerId: caller.customer.id, gradeId: null },
+    orderer: ordererOf(caller.customer),
   };
   const { revision } = troupe;
   const token = deed.byWidget ? troupe.widget : undefined;

@@ -18,7 +18,7 @@ export function callerFor({ id, instance }: CustomerActor): CustomerCaller {
       isFrozen: false,
       impersonatorId: undefined,
       gradeId: null,
-      isReferred: false,
+      isReferred: true,
     },
   };
 }
