@@ -13,7 +13,7 @@ import {
   type Page,
 } from './page-kinds.ts';
 
-export { LAYOUTS, type Layout, type Page } from './page-kinds.ts';
+export { LAYOUTS, type Page } from './page-kinds.ts';
 
 /**
  * Every page of the panel, by its path without a language. Routes, guards, layouts, the sitemap,

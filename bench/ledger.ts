@@ -58,7 +58,10 @@ async function compareMoves(measure: string, { ours, plain }: Pair): Promise<voi
 async function comparePages(): Promise<void> {
   const customers = { few: await customerWith(FEW), many: await customerWith(MANY) };
   const page = (id: bigint) => {
-    const caller = { instanceId, customer: { id, isFrozen: false, gradeId: null, isReferred: false } };
+    const caller = {
+      instanceId,
+      customer: { id, isFrozen: false, gradeId: null, isReferred: false },
+    };
     return listEntries(deps, caller, { per_page: FEW });
   };
   const times: Record<'few' | 'many', number[]> = { few: [], many: [] };

@@ -14,13 +14,7 @@ export const frame = style({
 export const menu = style({
   minInlineSize: 0,
   '@media': {
-    [FROM_DESKTOP]: {
-      position: 'sticky',
-      insetBlockStart: vars.space[4],
-      alignSelf: 'start',
-      // What moves with the page is no place to hold on to.
-      overflowAnchor: 'none',
-    },
+    [FROM_DESKTOP]: { position: 'sticky', insetBlockStart: vars.space[4], alignSelf: 'start' },
   },
 });
 
