@@ -15,6 +15,8 @@ const ROUND_MS = 700;
 export interface Asked {
   host: string;
   path: string;
+  /** Others that are answered alike, asked for in turn with it. */
+  others?: readonly string[];
   headers?: readonly string[];
 }
 
@@ -29,9 +31,9 @@ interface Comparison {
   least?: number;
 }
 
-const programOf = (port: number, { host, path: target, headers = [] }: Asked) => [
+const programOf = (port: number, { host, path: target, others = [], headers = [] }: Asked) => [
   ...['--import', 'tsx', path.join(import.meta.dirname, 'load.ts')],
-  ...[String(port), String(ROUND_MS), `GET ${target} HTTP/1.1`, `Host: ${host}`, ...headers],
+  ...[String(port), String(ROUND_MS), [target, ...others].join(' '), `Host: ${host}`, ...headers],
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { acceptedEncoding, compress } from './compression.ts';
+import { acceptedEncoding } from '#core/platform/http/accepted-encoding.ts';
+import { compress } from './compression.ts';
 
 test.each([
   ['gzip, deflate, br', 'br'],

@@ -1,23 +1,10 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { acceptedEncoding } from '#core/platform/http/accepted-encoding.ts';
 
 const COMPRESSIBLE =
   /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json|problem\+json)|image\/svg\+xml)/;
-
-/** The better of brotli and gzip that the client takes, or none. */
-export function acceptedEncoding(header: string | null): 'br' | 'gzip' | undefined {
-  const refused = new Set<string>();
-  const taken = new Set<string>();
-  for (const part of (header ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    (isRefused ? refused : taken).add(name);
-  }
-  const takes = (name: string) => taken.has(name) || (taken.has('*') && !refused.has(name));
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : undefined;
-}
 
 /** Compresses an answer on its way out, a streamed one as it streams. */
 export function compress(request: Request, response: Response): Response {

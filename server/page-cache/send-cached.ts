@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding } from '../http/compression.ts';
+import { acceptedEncoding } from '#core/platform/http/accepted-encoding.ts';
 import type { CachedPage } from './cached-page.ts';
 import { newNonce } from './nonce.ts';
 

@@ -71,7 +71,6 @@ function Endpoint({ owner, endpoint, customer, constraint, result }: EndpointPro
           ) : null}
         </Row>
         <DescriptionList
-          look="rows"
           items={[
             {
               term: t('field.types'),

@@ -110,9 +110,9 @@ export async function revokeRow(
 }
 
 /** The token that a secret opens, with its customer. */
-export async function findBySecret(
+export function findBySecrets(
   trx: Trx,
-  { instanceId, hash }: { instanceId: number; hash: Uint8Array },
+  { instanceId, hashes }: { instanceId: number; hashes: readonly Uint8Array[] },
 ) {
   return trx
     .selectFrom('api_token_secrets as secret')
@@ -152,11 +152,11 @@ export async function findBySecret(
       'customer.is_demo',
     ])
     .where('secret.instance_id', '=', instanceId)
-    .where('secret.hash', '=', hash)
+    .where('secret.hash', 'in', hashes)
     .where('secret.ended_at', 'is', null)
     .where('token.revoked_at', 'is', null)
     .where('customer.deleted_at', 'is', null)
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function markUsed(

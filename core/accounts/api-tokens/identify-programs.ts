@@ -3,7 +3,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { callerOf } from '#core/platform/http/caller.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
-import { spendTries } from '#core/platform/limits/rate-limit.ts';
+import { spendAhead } from '#core/platform/limits/taken-ahead.ts';
 import { CALLS_OF_TOKEN } from './api-token-rules.pure.ts';
 import { findApiCaller } from './find-caller.ts';
 import { isApiToken } from './token-form.ts';
@@ -20,7 +20,7 @@ export function identifyPrograms(
       if (!program)
         throw new AppError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
       const { instanceId, tokenId, customerId: id, isFrozen, gradeId, isReferred } = program;
-      await spendTries(deps, [{ instanceId, limit: CALLS_OF_TOKEN, subject: `${tokenId}` }]);
+      await spendAhead(deps, { instanceId, limit: CALLS_OF_TOKEN, subject: `${tokenId}` });
       if (!program.scopes.includes(scope)) throw new AppError('forbidden');
       return { customer: { id, isFrozen, gradeId, isReferred }, program };
     });

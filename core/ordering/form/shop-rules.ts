@@ -35,13 +35,21 @@ export async function readShopRules(
   { instanceId, revision }: Shop,
 ): Promise<ShopRules> {
   const known = keptIn(db);
-  const key = `${instanceId} ${revision}`;
+  const key = keyOf({ instanceId, revision });
   const rules = known.find(key);
   if (rules) return rules;
   // Other transactions must not wait for this one, which may still be rolled back.
   const read = await readRules(trx, db, { instanceId, revision });
   return known.get(key, () => Promise.resolve(read));
 }
+
+/** The same outside of a transaction, which is not even opened where they are known. */
+export async function shopRulesOf(db: Database, shop: Shop): Promise<ShopRules> {
+  const known = keptIn(db).find(keyOf(shop));
+  return known ?? db.read(shop.instanceId, (trx) => readShopRules(trx, db, shop));
+}
+
+const keyOf = ({ instanceId, revision }: Shop) => `${instanceId} ${revision}`;
 
 async function readRules(trx: Trx, db: Database, shop: Shop): Promise<ShopRules> {
   const { instanceId } = shop;

@@ -20,17 +20,17 @@ const filled = ({ capacity, refillSeconds, now }: Bucket) => sql<number>`
 const fullAt = ({ capacity, refillSeconds, now }: Bucket, tokens: ReturnType<typeof filled>) =>
   sql`${now}::timestamptz + make_interval(secs => (${capacity}::float8 - ${tokens}) * ${refillSeconds}::float8)`;
 
-/** Takes one in a single statement, so that many at once take no more than there are. */
-export async function takeToken(trx: Trx, bucket: Bucket): Promise<boolean> {
+/** Takes some in a single statement, so that many at once take no more than there are. */
+export async function takeToken(trx: Trx, bucket: Bucket, count = 1): Promise<boolean> {
   const { instanceId, key, capacity, now } = bucket;
-  const left = sql<number>`(${filled(bucket)} - 1)`;
+  const left = sql<number>`(${filled(bucket)} - ${count}::float8)`;
   const { rows } = await sql`
     insert into rate_limits (instance_id, key, tokens, updated_at, full_at)
-    values (${instanceId}, ${key}, ${capacity - 1}::float8, ${now},
-      ${fullAt(bucket, sql<number>`${capacity - 1}::float8`)})
+    values (${instanceId}, ${key}, ${capacity - count}::float8, ${now},
+      ${fullAt(bucket, sql<number>`${capacity - count}::float8`)})
     on conflict (instance_id, key) do update
     set tokens = ${left}, updated_at = ${now}, full_at = ${fullAt(bucket, left)}
-    where ${filled(bucket)} >= 1
+    where ${filled(bucket)} >= ${count}::float8
     returning 1 as taken`.execute(trx);
   return rows.length > 0;
 }

@@ -13,7 +13,7 @@ import {
 import type { Limit } from './limit.pure.ts';
 
 /** The subject that a limit counts: an account or an address. An empty subject is not counted. */
-interface Counted {
+export interface Counted {
   instanceId: number;
   limit: Limit;
   subject: string;
@@ -37,6 +37,20 @@ export async function spendTries(
     return 0;
   });
   if (wait > 0) throw new AppError('too_many_requests', { headers: { 'retry-after': `${wait}` } });
+}
+
+/** Takes so many tries where there are, else one; and the seconds to wait where there is none. */
+export async function takeAhead(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  counted: Counted,
+  count: number,
+): Promise<{ taken: number; wait: number }> {
+  const bucket = bucketOf(deps, counted);
+  return deps.db.inInstance(bucket.instanceId, async (trx) => {
+    if (await takeToken(trx, bucket, count)) return { taken: count, wait: 0 };
+    if (await takeToken(trx, bucket)) return { taken: 1, wait: 0 };
+    return { taken: 0, wait: await secondsUntilToken(trx, bucket) };
+  });
 }
 
 /** Takes one try and says whether there was one, for what is not refused but left undone. */

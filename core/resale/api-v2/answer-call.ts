@@ -9,7 +9,8 @@ import { callerOf } from '#core/platform/http/caller.ts';
 import { noteAnswer, noteCall } from '#core/platform/http/call-note.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
-import { spendTries } from '#core/platform/limits/rate-limit.ts';
+import { bodyOf, type PackedBytes } from '#core/platform/http/packed-bytes.ts';
+import { spendAhead } from '#core/platform/limits/taken-ahead.ts';
 import { addOrder } from './add-order.ts';
 import { cancelError, cancelOrders } from './cancel.ts';
 import { CURRENCY, statusesOf } from './order-statuses.ts';
@@ -26,8 +27,8 @@ interface Call {
   c: Context<CoreEnv>;
 }
 
-/** Its answer, as text or bytes of JSON. */
-type Action = (parts: CoreParts, call: Call) => Promise<string | Buffer>;
+/** Its answer in JSON: a text, or bytes that are shared. */
+type Action = (parts: CoreParts, call: Call) => Promise<string | PackedBytes>;
 
 const ACTIONS: Readonly<Record<string, { scope: ApiScope; act: Action }>> = {
   services: { scope: 'read', act: (parts, call) => listServices(parts, call.c, call) },
@@ -42,20 +43,21 @@ const ACTIONS: Readonly<Record<string, { scope: ApiScope; act: Action }>> = {
 /** Answers one call of the contract: what is wrong with it stands in the answer, not in its status. */
 export async function answerCall(parts: CoreParts, c: Context<CoreEnv>): Promise<Response> {
   try {
-    return send(c, await answer(parts, c));
+    const answered = await answer(parts, c);
+    return typeof answered === 'string' ? send(c, answered) : await sendPacked(c, answered);
   } catch (error) {
     return sendRefusal(parts, c, error);
   }
 }
 
-async function answer(parts: CoreParts, c: Context<CoreEnv>): Promise<string | Buffer> {
+async function answer(parts: CoreParts, c: Context<CoreEnv>): Promise<string | PackedBytes> {
   const params = await readParams(c);
   noteCall({ operation: params.get('action') ?? '', input: params.all() });
   const key = params.get('key');
   const caller = key === undefined ? undefined : await findApiCaller(parts, callerOf(c), key);
   if (!caller) throw new Refusal(SAYS.key);
   const { instanceId, tokenId } = caller;
-  await spendTries(parts, [{ instanceId, limit: CALLS_OF_TOKEN, subject: `${tokenId}` }]);
+  await spendAhead(parts, { instanceId, limit: CALLS_OF_TOKEN, subject: `${tokenId}` });
   if (caller.isFrozen) throw new Refusal(SAYS.suspended);
   const name = params.get('action') ?? '';
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
@@ -145,15 +147,25 @@ const json = (value: unknown) => JSON.stringify(value);
 const keyed = (entries: readonly (readonly [string, object])[]) =>
   `{${entries.map(([key, value]) => `${json(key)}:${json(value)}`).join(',')}}`;
 
-function send(c: Context<CoreEnv>, body: string | Buffer, headers: Record<string, string> = {}) {
-  // The list of services is long, and the same each time.
-  if (typeof body === 'string') noteAnswer(body);
-  const bytes = typeof body === 'string' ? body : new Uint8Array(body);
-  return c.body(bytes, 200, {
-    // Some clients compare it letter by letter with what other panels send.
-    'content-type': 'application/json; charset=UTF-8',
-    'cache-control': 'no-store',
-    ...headers,
+const HEADERS = {
+  // Some clients compare it letter by letter with what other panels send.
+  'content-type': 'application/json; charset=UTF-8',
+  'cache-control': 'no-store',
+};
+
+function send(c: Context<CoreEnv>, body: string, headers: Record<string, string> = {}) {
+  noteAnswer(body);
+  return c.body(body, 200, { ...HEADERS, ...headers });
+}
+
+/** The list of services is long, and the same each time, so nobody notes it. */
+async function sendPacked(c: Context<CoreEnv>, packed: PackedBytes): Promise<Response> {
+  const { bytes, coding } = await packed.for(c.req.header('accept-encoding') ?? null);
+  return c.body(bodyOf(bytes), 200, {
+    ...HEADERS,
+    'content-length': String(bytes.length),
+    vary: 'Accept-Encoding',
+    ...(coding && { 'content-encoding': coding }),
   });
 }
 

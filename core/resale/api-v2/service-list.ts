@@ -9,10 +9,12 @@ import { openedCards } from '#core/catalogue/services/opened-services.ts';
 import { cardAt } from '#core/catalogue/services/snapshot.pure.ts';
 import { formatAmount, mulDivCeil, parseAmount, PPM } from '#core/money/money.ts';
 import { canPayFor } from '#core/ordering/form/payable-by.pure.ts';
-import { readOrderTerms } from '#core/ordering/form/order-terms.ts';
+import { shopRulesOf } from '#core/ordering/form/shop-rules.ts';
 import type { CoreParts } from '#core/parts.ts';
 import { cachePerDatabase } from '#core/platform/db/cache-per-database.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
+import { PackedBytes } from '#core/platform/http/packed-bytes.ts';
+import { discountOf, perksOf } from '#core/pricing/grades/ladder.pure.ts';
 import { isSoldIn } from '#core/tenancy/sale-places/sale-places.pure.ts';
 import { mayOrder } from '#core/accounts/api-tokens/program.ts';
 import { soldAs } from './words.pure.ts';
@@ -34,27 +36,26 @@ export interface ListedService {
 
 /** A service of half a kilobyte each, for some large shops. */
 const MOST_BYTES = 64 * 1024 * 1024;
-const listsIn = cachePerDatabase<Buffer>(MOST_BYTES, (list) => list.length);
+const listsIn = cachePerDatabase<PackedBytes>(MOST_BYTES, ({ size }) => size);
 /** How long deliveries take is counted anew, so a list is not kept for ever. */
 const KEPT_MS = 10 * 60_000;
 
-/** All that the customer can order by the balance, as the bytes of an answer. */
+/** All that the customer can order by the balance, as the bytes of an answer for all who may. */
 export async function listServices(
   parts: CoreParts,
   c: Context<CoreEnv>,
   { caller, revision }: { caller: ApiCaller; revision: bigint },
-): Promise<Buffer> {
+): Promise<PackedBytes> {
   const { instanceId, customerId, gradeId, language, serviceIds } = caller;
   const catalogue = await parts.catalogues.current(c, { locale: language });
   const buyer = { customerId, gradeId, declaredCountry: undefined };
-  const asked = { instanceId, revision, services: { names: [] }, buyer };
-  const terms = await readOrderTerms(parts, asked);
+  const rules = await shopRulesOf(parts.db, { instanceId, revision });
+  const [gradePpm, perks] = [discountOf(rules.ladder, buyer), perksOf(rules.ladder, buyer)];
   const country =
-    terms.salesBlocks.length === 0
+    rules.salesBlocks.length === 0
       ? undefined
       : await parts.db.read(instanceId, (trx) => countryOfBuyer(trx, instanceId, buyer));
   const now = Math.floor(parts.clock.now().getTime() / KEPT_MS);
-  const { gradePpm, perks } = terms;
   const key = [
     ...[instanceId, language, catalogue.revision, revision, country, serviceIds.join(), now],
     ...[gradePpm, JSON.stringify(perks)],
@@ -64,13 +65,13 @@ export async function listServices(
     const isOffered = (card: ServiceCard) =>
       mayOrder(caller, card.id) &&
       canPayFor('balance', [card.id]) &&
-      isSoldIn(country, { id: card.id, service_type_id: card.service_type.id }, terms.salesBlocks);
+      isSoldIn(country, { id: card.id, service_type_id: card.service_type.id }, rules.salesBlocks);
     const cards = [...cardsOf(catalogue), ...(await openedCards(parts, catalogue, perks))];
     const listed = cards.filter(isOffered).map((card) => {
       const seconds = records.get(card.id)?.completion?.median_seconds;
-      return shown(card, { guaranteePpm: terms.guaranteePpm, gradePpm, seconds });
+      return shown(card, { guaranteePpm: rules.guaranteePpm, gradePpm, seconds });
     });
-    return Buffer.from(JSON.stringify(listed));
+    return new PackedBytes(JSON.stringify(listed));
   });
 }
 
