@@ -1,15 +1,13 @@
 import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
-import { giveMoney } from '#core/ordering/orders/testing/buyer.ts';
 import { addToken } from '#core/resale/api-v2/testing/program.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { manyServices } from '#fixtures/catalogue/many-services.ts';
 import { HttpServer } from '#server/http/http-server.ts';
 import { coreHandle } from '#server/route-requests.ts';
-import { compareMixedCalls } from './api/mixed-calls.ts';
 import { compareServing } from './serving/compare.ts';
 
-// Embedded, or on the PostgreSQL of TEST_DATABASE_URL, where calls of all kinds are mixed as well.
+// Embedded, or on the PostgreSQL of TEST_DATABASE_URL.
 
 const SERVICES = 10_000;
 const LEAST_OF_READY = 0.7;
@@ -23,7 +21,6 @@ const content = manyServices({ slug: 'marquee', count: SERVICES, languages: ['en
 if (!content) throw new Error('There is no demo catalogue.');
 await publishCatalogue(test.deps, { instanceId: instance.id, content });
 const payer = await newPayer(test);
-await giveMoney(test, payer, 1_000_000_000_000n);
 const keys: string[] = [];
 for (let at = 0; at < TOKENS; at += 1) keys.push((await addToken(test, payer)).key);
 
@@ -44,7 +41,6 @@ try {
     measure: 'the same, packed',
     ...{ port, asked: { ...asked, headers: ['Accept-Encoding: gzip'] }, against: 'a ready buffer' },
   });
-  if (process.env['TEST_DATABASE_URL']) await compareMixedCalls({ test, payer, keys, port });
 } finally {
   await server.stop(5);
   await test.close();
