@@ -219,6 +219,7 @@ async function queueUp(id: number): Promise<void> {
 
 const few = await customerWith(FEW);
 const many = await customerWith(MANY);
+await settle();
 await compare({ few, many });
 const [fewOfStaff, manyOfStaff] = [await smallInstance(few), await asStaff(many, MANY)];
 await compare({ few: fewOfStaff, many: manyOfStaff }, { reads: STAFF_READS });
