@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { bigId, id } from '#core/platform/http/wire.contract.ts';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
-
-export const ANNOUNCEMENT_LEVELS = ['info', 'warning', 'danger'] as const;
-export type AnnouncementLevel = (typeof ANNOUNCEMENT_LEVELS)[number];
-
-/** All customers, those who have ordered lately, or those of a grade. */
-export const ANNOUNCEMENT_AUDIENCES = ['customers', 'ordered', 'grade'] as const;
-export type AnnouncementAudience = (typeof ANNOUNCEMENT_AUDIENCES)[number];
+import { ANNOUNCEMENT_AUDIENCES, ANNOUNCEMENT_LEVELS } from './announcement-choices.pure.ts';
 
 type OtherLanguage = Exclude<Language, 'en'>;
 export type Texts = { en: string } & { [Other in OtherLanguage]?: string | undefined };

@@ -1,6 +1,7 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Json } from '#core/platform/db/json-column.ts';
-import type { AnnouncementAudience, AnnouncementLevel, Texts } from './announcement.contract.ts';
+import type { AnnouncementAudience, AnnouncementLevel } from './announcement-choices.pure.ts';
+import type { Texts } from './announcement.contract.ts';
 
 /** What staff tell customers above every page. */
 export interface AnnouncementsTable {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   ANNOUNCEMENT_AUDIENCES,
   ANNOUNCEMENT_LEVELS,
-  announcementBody,
-} from '#core/feedback/announcements/announcement.contract.ts';
+} from '#core/feedback/announcements/announcement-choices.pure.ts';
+import { announcementBody } from '#core/feedback/announcements/announcement.contract.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { localMoment } from '#app/lib/periods/local-moment.ts';
 

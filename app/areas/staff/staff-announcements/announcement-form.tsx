@@ -5,8 +5,8 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import {
   ANNOUNCEMENT_AUDIENCES,
   ANNOUNCEMENT_LEVELS,
-  type Announcement,
-} from '#core/feedback/announcements/announcement.contract.ts';
+} from '#core/feedback/announcements/announcement-choices.pure.ts';
+import type { Announcement } from '#core/feedback/announcements/announcement.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Select } from '#app/forms/chosen-fields.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
