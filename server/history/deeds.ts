@@ -1,3 +1,4 @@
+import { formatAffiliateCode } from '#core/accounts/customers/affiliate-code.ts';
 import { createCustomer } from '#core/accounts/customers/create-customer.ts';
 import { createWidget } from '#core/growth/order-widgets/own-widgets.ts';
 import { applyImport } from '#core/supply/imports/apply-import.ts';
@@ -21,6 +22,7 @@ import { announce } from './announce.ts';
 import { askSupport, canAnswers } from './ask-support.ts';
 import { showIdentity } from './show-identity.ts';
 import { pay, saveCard } from './pay.ts';
+import { beClicked, codeOf } from './refer.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 import { earn, moveToBalance, withdraw } from './withdraw.ts';
 
@@ -29,6 +31,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
   switch (deed.does) {
     case 'register':
       return join(stage, troupe, deed.who);
+    case 'be clicked':
+      return beClicked(stage, troupe, deed);
     case 'order':
       return order(stage, troupe, deed);
     case 'pay':
@@ -75,16 +79,23 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
   }
 }
 
-async function join({ deps }: Stage, troupe: Troupe, who: string): Promise<void> {
+async function join(stage: Stage, troupe: Troupe, who: string): Promise<void> {
+  const { deps } = stage;
   const { instanceId } = troupe;
   const person = troupe.people.get(who);
   if (!person) throw new Error(`Nobody has the address ${who}.`);
-  const { name, email, language, passwordHash = NOBODY_KNOWS } = person;
+  const { name, email, language, passwordHash = NOBODY_KNOWS, broughtBy } = person;
+  const referredByCode =
+    broughtBy &&
+    formatAffiliateCode({
+      code: await codeOf(stage, troupe, broughtBy.who),
+      subId: broughtBy.link,
+    });
   const now = deps.clock.now();
   const id = await deps.db.inInstance(instanceId, (trx) =>
     createCustomer(trx, {
       ...{ instance_id: instanceId, name, email, language, created_at: now },
-      billing_country: COUNTRY_OF[language],
+      ...{ referredByCode, billing_country: COUNTRY_OF[language] },
       ...{ email_confirmed_at: now, password_hash: passwordHash, password_changed_at: now },
     }),
   );

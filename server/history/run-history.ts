@@ -4,7 +4,6 @@ import type { Deps } from '#core/deps.ts';
 import { checkDispatches } from '#core/fulfilment/dispatch/check-dispatches.ts';
 import { countDrops, putOffCounts } from '#core/fulfilment/dispatch/refills/watch-drops.ts';
 import { refreshDeliveryRecords } from '#core/catalogue/delivery-records/refresh-records.ts';
-import { settleCommissions } from '#core/billing/commissions/settle-jobs.ts';
 import { endIdentityChecks } from '#core/billing/identity-checks/end-checks.ts';
 import { settleDueGrades } from '#core/pricing/grades/settle-jobs.ts';
 import { countMoney } from '#core/back-office/money/count-money.ts';
@@ -17,6 +16,7 @@ import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import { callerFor } from './caller-for.ts';
 import { act } from './deeds.ts';
 import { planFor } from './deliver.ts';
+import { settleReferrals } from './refer.ts';
 import { runAlone } from './run-jobs.ts';
 import { RunningClock } from './running-clock.ts';
 import { Stage, type HistoryBrand, type Troupe } from './stage.ts';
@@ -46,7 +46,7 @@ export async function runHistory(deps: Deps, brands: readonly HistoryBrand[]): P
     stage.before((DAYS - day) * 24 * 60, () => countWhatDropped(stage, troupes));
     stage.before((DAYS - day) * 24 * 60, () => runAlone(stage, settleDueGrades));
     // Before the demo customer last reads what she was told.
-    stage.before((DAYS - day) * 24 * 60 + 6 * 60, () => runAlone(stage, settleCommissions));
+    stage.before((DAYS - day) * 24 * 60 + 6 * 60, () => settleReferrals(stage));
   }
   await stage.play();
   await leave(stage, troupes);
@@ -96,6 +96,7 @@ async function leave(stage: Stage, troupes: readonly Troupe[]): Promise<void> {
   const { deps, clock } = stage;
   await runAlone(stage, checkDispatches);
   await runAlone(stage, settleDueGrades);
+  await settleReferrals(stage);
   await runAlone(stage, refreshDeliveryRecords);
   await runAlone(stage, countCompanions);
   await runAlone(stage, endIdentityChecks);
