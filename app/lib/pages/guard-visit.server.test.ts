@@ -11,6 +11,7 @@ const settings = (more: object = {}): Settings => ({
     colours: { light: { primary: '#0e5a6b' } },
     keywordToolsIsEnabled: true,
     childPanelsPrice: '25',
+    referralProgramEnabled: true,
   }),
   ...more,
 });

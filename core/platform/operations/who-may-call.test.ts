@@ -30,6 +30,7 @@ const FOR_GUESTS = [
   // Orders of guests: prices, the cart, the widget, and what a signature opens.
   /^(?:GET|POST|PATCH|DELETE) \/api\/v1\/cart(?:\/|$)/,
   /^POST \/api\/v1\/(?:services\/cost|services\/quantity-by-cost|orders\/total-cost)$/,
+  /^POST \/api\/v1\/referral-program\/clicks$/,
   /^POST \/(?:validate-order|networks\/identify|orders\/validate-url|events\/[\w-]+)$/,
   /^POST \/services\/available-types-by-url$/,
   /^(?:GET|POST) \/api\/v1\/order-widget\/(?!orders$)/,
@@ -59,6 +60,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/log-out$/, 'customers.sessions'],
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/grade(?:\/end)?$/, 'customers.grade'],
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/adjustments$/, 'customers.adjust'],
+  [/ \/api\/v1\/staff\/customers\/\{customerId\}\/referral(?:-share)?$/, 'customers.adjust'],
   [/ \/api\/v1\/staff\/adjustments/, 'customers.adjust'],
   [/ \/api\/v1\/staff\/views\/customers/, 'customers.read'],
   [/ \/api\/v1\/staff\/views\/(?:orders|tickets)/, 'orders.deliver'],

@@ -85,7 +85,8 @@ describe('trying a call', () => {
     });
     expect(not.sort()).toEqual([
       ...['activateOrder', 'askForRefill', 'cancelDripFeed', 'cancelOrder', 'deleteOrder'],
-      ...['pauseOrder', 'replayWebhookDelivery', 'replayWebhooks', 'sendTestWebhook'],
+      ...['pauseOrder', 'payOrderByBalance', 'placeOrder'],
+      ...['replayWebhookDelivery', 'replayWebhooks', 'sendTestWebhook'],
       ...['setBalanceMark', 'switchAutoRefill', 'topUpTestAccount'],
       ...['v2-add', 'v2-cancel', 'v2-refill', 'writeToOrderSupport'],
     ]);
