@@ -1,6 +1,8 @@
 import type { Clock } from '#core/clock.ts';
 import type { Keys } from '#core/platform/secrets/keys.ts';
 
+export { findIdByAffiliateCode } from './customer.store.ts';
+
 /** For how long a click on a link counts. */
 export const CLICK_DAYS = 14;
 const CLICK_MS = CLICK_DAYS * 86_400_000;

@@ -1,6 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import {
   findCustomerById,
+  changeCustomer,
   freezeCustomerRow,
   unfreezeCustomerRow,
   type CustomerRef,
@@ -20,5 +21,6 @@ export async function findKnownCustomer(
 }
 
 /** Each says whether it was otherwise before. */
+export const changeKnownCustomer = changeCustomer;
 export const freezeKnownCustomer = freezeCustomerRow;
 export const unfreezeKnownCustomer = unfreezeCustomerRow;

@@ -1,5 +1,4 @@
-import { findKnownCustomer } from '#core/accounts/customers/known-customer.ts';
-import { changeCustomer } from '#core/accounts/customers/customer.store.ts';
+import { changeKnownCustomer, findKnownCustomer } from '#core/accounts/customers/known-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { decideReferral } from '#core/growth/referrals/decide-referral.ts';
@@ -42,7 +41,7 @@ export async function setReferralShare(
     if (points === row.referral_basis_points) throw new AppError('already_decided');
     const ref = { instanceId, id };
     const change = { referral_basis_points: points, updated_at: clock.now() };
-    await changeCustomer(trx, ref, change);
+    await changeKnownCustomer(trx, ref, change);
     await recordAudit({ clock, trx }, caller, {
       ...{ action: 'customer.referral_share_set', customerId: id },
       ...{ staffId: staff.id, sessionId: staff.sessionId },

@@ -13,6 +13,8 @@ import {
   type StepRow,
 } from './commission.store.ts';
 
+export { sumHeld } from './commission.store.ts';
+
 const AT_ONCE = 1_000;
 
 /** One commission as its earner sees it. */

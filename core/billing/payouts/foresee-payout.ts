@@ -1,5 +1,5 @@
 import type { Deps } from '#core/deps.ts';
-import { sumHeld } from '#core/billing/commissions/commission.store.ts';
+import { sumHeld } from '#core/billing/commissions/read-commissions.ts';
 import { PURSES } from '#core/billing/ledger/kinds.pure.ts';
 import { unusedBonuses } from '#core/billing/ledger/moves/forfeit-bonuses.ts';
 import { readMoney } from '#core/billing/ledger/read-money.ts';

@@ -1,5 +1,4 @@
-import { findIdByAffiliateCode } from '#core/accounts/customers/customer.store.ts';
-import { signClick } from '#core/accounts/customers/affiliate-code.ts';
+import { findIdByAffiliateCode, signClick } from '#core/accounts/customers/affiliate-code.ts';
 import type { CoreParts } from '#core/parts.ts';
 import type { Limit } from '#core/platform/limits/limit.pure.ts';
 import { spendTry } from '#core/platform/limits/rate-limit.ts';

@@ -1,4 +1,4 @@
-import { readCustomers } from '#core/accounts/customers/customer.store.ts';
+import { listPayers } from '#core/accounts/customers/payer.ts';
 import { readCommissions } from '#core/billing/commissions/read-commissions.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Database, Trx } from '#core/platform/db/database.ts';
@@ -24,7 +24,7 @@ async function readRewards(trx: Trx, { cursor, ...owner }: Page, most: number) {
   const before = cursor === undefined ? undefined : BigInt(cursor);
   const rows = await readCommissions(trx, { ...owner, kind: 'referral', before, most });
   const ids = [...new Set(rows.map(({ payerId }) => payerId))];
-  const payers = await readCustomers(trx, { instanceId: owner.instanceId, ids });
+  const payers = await listPayers(trx, { instanceId: owner.instanceId, ids });
   const names = new Map(payers.map(({ id, name }) => [id, masked(name)]));
   const last = lastOfFull(rows, most);
   return {
