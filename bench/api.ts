@@ -10,7 +10,6 @@ import { compareServing } from './serving/compare.ts';
 // Embedded, or on the PostgreSQL of TEST_DATABASE_URL.
 
 const SERVICES = 10_000;
-const LEAST_OF_READY = 0.7;
 /** So many that none meets the limit of a token. */
 const TOKENS = 100;
 
@@ -35,7 +34,6 @@ const asked = { host: instance.host, path, others };
 try {
   await compareServing({
     ...{ measure: `the list of ${SERVICES} services`, port, asked, against: 'a ready buffer' },
-    least: LEAST_OF_READY,
   });
   await compareServing({
     measure: 'the same, packed',
