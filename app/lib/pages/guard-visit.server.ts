@@ -67,7 +67,7 @@ export async function guardVisit(args: LoaderFunctionArgs, route: PagePath, hand
   const page: Page = PAGES[route];
   const { pathname, searchParams: query } = new URL(args.request.url);
   const { path } = splitPanelPath(pathname);
-  if (page.state === 'not-built') throw notFound('page');
+  if (page.state === 'not-built' || isSwitchedOff(page, instance.settings)) throw notFound('page');
   // A widget is asked for by its token alone.
   if (args.context.frame) return handle(args);
   if (args.request.method === 'GET') {
@@ -88,6 +88,10 @@ export async function guardVisit(args: LoaderFunctionArgs, route: PagePath, hand
     throw redirect(wayIn('login', path + searchOf(query)));
   }
 }
+
+/** The page of something that the instance does not have is not there, by whatever link. */
+const isSwitchedOff = ({ needs }: Page, settings: Settings) =>
+  needs !== undefined && !settings[needs];
 
 /**
  * What a page shows is asked for together with who is there: the core decides by itself what it tells

@@ -20,7 +20,7 @@ export async function noteOrdered(deps: LedgerDeps, { orders, ...paid }: Ordered
   const dispatch = ({ id }: OrderRow) =>
     enqueue({ clock }, trx, { job: DISPATCH_ORDER, instanceId, payload: { orderId: String(id) } });
   await runTogether([
-    ordersPaid.tellTogether(deps, { ...paid, orders }),
+    ordersPaid.tell(deps, { ...paid, orders }),
     askForSnippets(trx, { instanceId, urls: orders.map(linkOf), at }),
     measureAtCreation(trx, orders, at),
     ...orders.map(dispatch),

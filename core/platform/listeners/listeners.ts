@@ -1,5 +1,4 @@
 import { invariant } from '#core/errors.ts';
-import { runTogether } from '#core/platform/db/run-together.ts';
 
 /** What one noun does about what happens in another; `core/nouns.ts` connects all of them. */
 export interface Listening {
@@ -11,8 +10,6 @@ export interface Listeners<Args extends unknown[]> {
   call(listener: (...args: Args) => Promise<void>): Listening;
   /** Calls them in the order of the nouns, in the transaction that is among the arguments. */
   tell(...args: Args): Promise<void>;
-  /** Begins them in that order, without one waiting for another. */
-  tellTogether(...args: Args): Promise<void>;
 }
 
 /**
@@ -21,19 +18,13 @@ export interface Listeners<Args extends unknown[]> {
  */
 export function listeners<Args extends unknown[]>(what: string): Listeners<Args> {
   const all: ((...args: Args) => Promise<void>)[] = [];
-  const connected = () => {
-    invariant(all.length > 0, `core/nouns.ts connects who listens: ${what}`);
-    return all;
-  };
   return {
     call(listener) {
       return { connect: () => void all.push(listener) };
     },
     async tell(...args) {
-      for (const listener of connected()) await listener(...args);
-    },
-    async tellTogether(...args) {
-      await runTogether(connected().map((listener) => listener(...args)));
+      invariant(all.length > 0, `core/nouns.ts connects who listens: ${what}`);
+      for (const listener of all) await listener(...args);
     },
   };
 }
