@@ -55,7 +55,7 @@ test('a guest finds a call by its field, reads it and tries it', async ({
 test('what is looked for and not there is said to be so', async ({ page, panelUrl }) => {
   await page.goto(`${panelUrl}/api/documentation?q=zebra`);
   await expect(page.getByText(texts.doc.nothing.replace('{{query}}', 'zebra'))).toBeVisible();
-  const missing = await page.goto(at(panelUrl, 'placeOrder'));
+  const missing = await page.goto(at(panelUrl, 'searchStaffTickets'));
   expect(missing?.status()).toBe(404);
 });
 

@@ -69,7 +69,7 @@ test('the menu of earning has what can be used, and nothing else @drawn', async 
   const links = bar(page).getByRole('link', {
     name: /API for resellers|Referral|Order widget|Tasks/,
   });
-  await expect(links).toHaveText(['Order widget', 'API for resellers']);
+  await expect(links).toHaveText(['Order widget', 'Referral program', 'API for resellers']);
 });
 
 inPanel(
