@@ -1,6 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { DELIVERY_STATES } from '#core/messaging/webhooks/webhook-rules.pure.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -39,11 +40,6 @@ export async function readDeliveries(
       : core.call(calls.delivery, { params: { ...params, deliveryId: chosen } }),
   ]).catch(orMissing);
   return { endpoint, state, cursor, page, whole: whole?.data };
-}
-
-/** It was removed meanwhile, or never was. */
-function orMissing(error: unknown): never {
-  throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
 }
 
 export type Deliveries = Awaited<ReturnType<typeof readDeliveries>>;

@@ -10,6 +10,7 @@ import {
 } from '#core/feedback/support/support.operations.ts';
 import { getOrder } from '#core/ordering/orders/order.operations.ts';
 import { CoreError, isAway } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
@@ -90,8 +91,4 @@ export async function actOnTicket(
   }
   flash.leave('messageSent');
   return redirect(`${here}#support`, 303);
-}
-
-function orMissing(error: unknown): never {
-  throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
 }

@@ -15,12 +15,11 @@ import {
 } from '#core/feedback/announcements/announcement.operations.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
-import { notFound } from '#app/lib/http/responses.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
@@ -81,10 +80,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   flash.leave('saved');
   return redirect(here, 303);
-}
-
-function orMissing(error: unknown): never {
-  throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
 }
 
 export default function Announcements() {

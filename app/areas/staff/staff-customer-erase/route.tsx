@@ -16,10 +16,10 @@ import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
-import { notFound } from '#app/lib/http/responses.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
@@ -74,11 +74,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     const mistyped = textsOf(locale).t('customers:erase.mistyped');
     return replyToForm(submission, { fieldErrors: { confirmation: [mistyped] } });
   }
-}
-
-/** A path that is no number is as little there as a number that nobody has. */
-function orMissing(error: unknown): never {
-  throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
 }
 
 export default function EraseCustomer() {

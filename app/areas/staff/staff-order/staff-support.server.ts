@@ -7,10 +7,10 @@ import {
   getSupportThread,
 } from '#core/feedback/support/staff-support.operations.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { beforeIn, isSupportForm } from '#app/lib/orders/order-support.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
-import { notFound } from '#app/lib/http/responses.ts';
 
 /** What was written about an order; the page goes on without it while it cannot be read. */
 export async function staffSupport({ core }: AppLoadContext, orderId: string, request: Request) {
@@ -67,8 +67,4 @@ export async function actOnSupport(
   }
   flash.leave('messageSent');
   return redirect(`${here}#support`, 303);
-}
-
-function orMissing(error: unknown): never {
-  throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
 }

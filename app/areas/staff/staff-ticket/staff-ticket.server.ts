@@ -15,7 +15,7 @@ import { listStaffMembers } from '#core/fulfilment/dispatch/staff/staff-order.op
 import { nextInQueue } from '#app/areas/staff/next-in-queue.server.ts';
 import { othersAt } from '#app/areas/staff/presence.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
@@ -110,8 +110,4 @@ export async function actOnStaffTicket(context: AppLoadContext, { ticketId, requ
   }
   flash.leave('messageSent');
   return redirect(onward ?? here, 303);
-}
-
-function orMissing(error: unknown): never {
-  throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
 }
