@@ -2,7 +2,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { FieldGroup, useField } from '#app/ui/fields/field.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { ZONE } from '../form/field-place.ts';
-import { knownZone } from '../form/moments.ts';
+import { knownZone } from '#app/lib/periods/moments.ts';
 import { useScene } from './editor-scene.tsx';
 import * as control from './fields.css.ts';
 import { useLeaf, type LeafProps } from './use-leaf.tsx';

@@ -1,6 +1,6 @@
 import type { LeafField } from '#instance-schema/field-node.ts';
 import { ZONE } from './field-place.ts';
-import { instantIn, instantOf, knownZone, momentText } from './moments.ts';
+import { instantIn, instantOf, knownZone, momentText } from '#app/lib/periods/moments.ts';
 import {
   isLocalized,
   isTicked,

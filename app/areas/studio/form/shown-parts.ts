@@ -1,7 +1,7 @@
 import type { LeafField } from '#instance-schema/field-node.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 import { ZONE } from './field-place.ts';
-import { instantIn, knownZone, localTime } from './moments.ts';
+import { instantIn, knownZone, localTime } from '#app/lib/periods/moments.ts';
 import { percentText } from './written-numbers.ts';
 
 /** What the inputs of a field hold, by the part of it that each is for. */
