@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { DripFeedsTable, OrdersTable } from './order.tables.ts';
 import type { OrderStatus } from './order-status.pure.ts';
@@ -73,6 +73,35 @@ export async function readOrders(
     .where('id', 'in', ids)
     .orderBy('place')
     .orderBy('id')
+    .execute();
+}
+
+/** What tells where an order stands; without what it was made of, which is long. */
+const STANDING = [
+  ...(['id', 'customer_id', 'service_id', 'status', 'cost_micro', 'refunded_micro'] as const),
+  ...(['quantity', 'current_quantity', 'start_quantity', 'drip_feed_id', 'run'] as const),
+] as const;
+export type StandingRow = Pick<OrderRow, (typeof STANDING)[number]>;
+
+/** Of each of some customers, the orders that they name. */
+export async function readStandingRows(
+  trx: Trx,
+  {
+    instanceId,
+    orders,
+  }: { instanceId: number; orders: readonly { customerId: bigint; id: bigint }[] },
+): Promise<StandingRow[]> {
+  if (orders.length === 0) return [];
+  const [customers, ids] = [orders.map(({ customerId }) => customerId), orders.map(({ id }) => id)];
+  const asked = sql<{ customer_id: bigint; id: bigint }>`
+    (select * from unnest(${customers}::bigint[], ${ids}::bigint[]) as named (customer_id, id))`;
+  return trx
+    .selectFrom('orders as own')
+    .innerJoin(asked.as('asked'), (join) =>
+      join.onRef('asked.customer_id', '=', 'own.customer_id').onRef('asked.id', '=', 'own.id'),
+    )
+    .select(STANDING.map((name) => `own.${name}` as const))
+    .where('own.instance_id', '=', instanceId)
     .execute();
 }
 

@@ -4,15 +4,17 @@ import { costsOfRuns } from './drip-feed-runs.ts';
 import type { OrderStatus } from './order-status.pure.ts';
 import {
   readDripFeeds,
-  readOrders,
   readRunsOf,
+  readStandingRows,
   type DripFeedRow,
   type OrderRow,
+  type StandingRow,
 } from './order.store.ts';
 
 /** Where an order stands; a drip-feed is known by the order of its first run, and stands for all. */
 export interface OrderStanding {
   id: bigint;
+  customerId: bigint;
   serviceId: number;
   status: OrderStatus;
   costMicro: bigint;
@@ -25,15 +27,18 @@ export interface OrderStanding {
   runs: bigint[] | null;
 }
 
+/** An order of a customer. */
 interface Asked {
-  instanceId: number;
   customerId: bigint;
-  ids: readonly bigint[];
+  id: bigint;
 }
 
-export async function readStandings(trx: Trx, asked: Asked): Promise<OrderStanding[]> {
-  const { instanceId } = asked;
-  const rows = await readOrders(trx, asked);
+/** Of orders that there are, each of the customer who asks for it. */
+export async function readStandings(
+  trx: Trx,
+  { instanceId, orders }: { instanceId: number; orders: readonly Asked[] },
+): Promise<OrderStanding[]> {
+  const rows = await readStandingRows(trx, { instanceId, orders });
   const feedIds = rows.flatMap(({ drip_feed_id: id, run }) => (run === 1 && id !== null ? id : []));
   const feeds = await readDripFeeds(trx, { instanceId, ids: feedIds });
   const runs = await readRunsOf(trx, { instanceId, dripFeedIds: feedIds });
@@ -43,8 +48,9 @@ export async function readStandings(trx: Trx, asked: Asked): Promise<OrderStandi
   });
 }
 
-const ofOrder = (row: OrderRow): OrderStanding => ({
+const ofOrder = (row: StandingRow): OrderStanding => ({
   id: row.id,
+  customerId: row.customer_id,
   serviceId: row.service_id,
   status: row.status,
   costMicro: row.cost_micro,
@@ -59,7 +65,7 @@ const ofOrder = (row: OrderRow): OrderStanding => ({
 const OPEN: readonly OrderStatus[] = ['in_processing', 'in_moderation', 'stopped', 'error'];
 
 function ofFeed(
-  first: OrderRow,
+  first: StandingRow,
   { feed, runs }: { feed: DripFeedRow; runs: readonly OrderRow[] },
 ): OrderStanding {
   const own = runs.filter(({ drip_feed_id: id }) => id === feed.id);

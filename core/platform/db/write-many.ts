@@ -39,6 +39,6 @@ export async function writeMany(trx: Trx, { table, instanceId, rows, alike, key 
 }
 
 /** JSON has no integers of that size; PostgreSQL reads them out of a text. */
-function bigintAsText(_key: string, value: unknown): unknown {
+export function bigintAsText(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 
-export interface Bucket {
+/** How buckets of one limit fill up. */
+interface Rate {
   instanceId: number;
-  key: string;
   /** How many may come at once. */
   capacity: number;
   /** How long one takes to come back. */
@@ -11,28 +11,48 @@ export interface Bucket {
   now: Date;
 }
 
+export interface Bucket extends Rate {
+  key: string;
+}
+
+/** Several of one limit. */
+export interface Buckets extends Rate {
+  keys: readonly string[];
+}
+
 /** What is in the bucket by now. */
-const filled = ({ capacity, refillSeconds, now }: Bucket) => sql<number>`
+const filled = ({ capacity, refillSeconds, now }: Rate) => sql<number>`
   least(${capacity}::float8, rate_limits.tokens +
     greatest(0, extract(epoch from ${now}::timestamptz - rate_limits.updated_at))::float8
       / ${refillSeconds}::float8)`;
 
-const fullAt = ({ capacity, refillSeconds, now }: Bucket, tokens: ReturnType<typeof filled>) =>
+const fullAt = ({ capacity, refillSeconds, now }: Rate, tokens: ReturnType<typeof filled>) =>
   sql`${now}::timestamptz + make_interval(secs => (${capacity}::float8 - ${tokens}) * ${refillSeconds}::float8)`;
 
 /** Takes some in a single statement, so that many at once take no more than there are. */
-export async function takeToken(trx: Trx, bucket: Bucket, count = 1): Promise<boolean> {
-  const { instanceId, key, capacity, now } = bucket;
-  const left = sql<number>`(${filled(bucket)} - ${count}::float8)`;
-  const { rows } = await sql`
+export async function takeToken(trx: Trx, { key, ...rate }: Bucket, count = 1): Promise<boolean> {
+  return (await takeTokens(trx, { ...rate, keys: [key] }, count)).has(key);
+}
+
+/** The same for several; says of which there were so many. Locked in one order, whoever asks. */
+export async function takeTokens(
+  trx: Trx,
+  { keys, ...rate }: Buckets,
+  count: number,
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const { instanceId, capacity, now } = rate;
+  const left = sql<number>`(${filled(rate)} - ${count}::float8)`;
+  const { rows } = await sql<{ key: string }>`
     insert into rate_limits (instance_id, key, tokens, updated_at, full_at)
-    values (${instanceId}, ${key}, ${capacity - count}::float8, ${now},
-      ${fullAt(bucket, sql<number>`${capacity - count}::float8`)})
+    select ${instanceId}::integer, asked.key, ${capacity - count}::float8, ${now}::timestamptz,
+      ${fullAt(rate, sql<number>`${capacity - count}::float8`)}
+    from unnest(${[...keys].sort()}::text[]) as asked (key)
     on conflict (instance_id, key) do update
-    set tokens = ${left}, updated_at = ${now}, full_at = ${fullAt(bucket, left)}
-    where ${filled(bucket)} >= ${count}::float8
-    returning 1 as taken`.execute(trx);
-  return rows.length > 0;
+    set tokens = ${left}, updated_at = ${now}, full_at = ${fullAt(rate, left)}
+    where ${filled(rate)} >= ${count}::float8
+    returning key`.execute(trx);
+  return new Set(rows.map(({ key }) => key));
 }
 
 export async function countTokens(trx: Trx, bucket: Bucket): Promise<number> {

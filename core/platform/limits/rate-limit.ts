@@ -8,6 +8,7 @@ import {
   returnToken,
   secondsUntilToken,
   takeToken,
+  takeTokens,
   type Bucket,
 } from './limit.store.ts';
 import type { Limit } from './limit.pure.ts';
@@ -39,17 +40,39 @@ export async function spendTries(
   if (wait > 0) throw new AppError('too_many_requests', { headers: { 'retry-after': `${wait}` } });
 }
 
-/** Takes so many tries where there are, else one; and the seconds to wait where there is none. */
+export interface TakenAhead {
+  taken: number;
+  /** Seconds until there is one, where there was none. */
+  wait: number;
+}
+
+interface TakingAhead {
+  instanceId: number;
+  limit: Limit;
+  subjects: readonly string[];
+}
+
+/** Takes so many tries where there are, else one, of each subject; and the seconds to wait of others. */
 export async function takeAhead(
   deps: Pick<Deps, 'db' | 'clock'>,
-  counted: Counted,
+  { instanceId, limit, subjects }: TakingAhead,
   count: number,
-): Promise<{ taken: number; wait: number }> {
-  const bucket = bucketOf(deps, counted);
-  return deps.db.inInstance(bucket.instanceId, async (trx) => {
-    if (await takeToken(trx, bucket, count)) return { taken: count, wait: 0 };
-    if (await takeToken(trx, bucket)) return { taken: 1, wait: 0 };
-    return { taken: 0, wait: await secondsUntilToken(trx, bucket) };
+): Promise<ReadonlyMap<string, TakenAhead>> {
+  const buckets = subjects.map((subject) => bucketOf(deps, { instanceId, limit, subject }));
+  const [first] = buckets;
+  if (!first) return new Map();
+  const keysBut = (...there: ReadonlySet<string>[]) =>
+    buckets.map(({ key }) => key).filter((key) => !there.some((some) => some.has(key)));
+  return deps.db.inInstance(instanceId, async (trx) => {
+    const many = await takeTokens(trx, { ...first, keys: keysBut() }, count);
+    const one = await takeTokens(trx, { ...first, keys: keysBut(many) }, 1);
+    const said = new Map<string, TakenAhead>();
+    for (const [at, bucket] of buckets.entries()) {
+      const taken = many.has(bucket.key) ? count : one.has(bucket.key) ? 1 : 0;
+      const wait = taken > 0 ? 0 : await secondsUntilToken(trx, bucket);
+      said.set(subjects[at] ?? '', { taken, wait });
+    }
+    return said;
   });
 }
 

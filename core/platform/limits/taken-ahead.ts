@@ -2,11 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
-import { takeAhead, type Counted } from './rate-limit.ts';
+import { askTogether } from '#core/platform/db/ask-together.ts';
+import type { Limit } from './limit.pure.ts';
+import { takeAhead, type Counted, type TakenAhead } from './rate-limit.ts';
 
 /** So many at once; a process keeps no more than these, so that others find the rest. */
 const AHEAD = 5;
 const MOST_KEPT = 10_000;
+
+const NOTHING: TakenAhead = { taken: 0, wait: 1 };
 
 interface Ahead {
   left: number;
@@ -17,6 +21,22 @@ interface Ahead {
 interface Kept {
   ahead: LRUCache<string, Ahead>;
   taking: Map<string, Promise<unknown>>;
+}
+
+type Ports = Pick<Deps, 'db' | 'clock'>;
+type Take = (ports: Ports, instanceId: number, subject: string) => Promise<TakenAhead | undefined>;
+
+const takers = new WeakMap<Limit, Take>();
+
+/** Subjects that have spent what was taken for them get more together. */
+function takerOf(limit: Limit): Take {
+  const known = takers.get(limit);
+  if (known) return known;
+  const take = askTogether<Ports, TakenAhead>((ports, { instanceId, keys: subjects }) =>
+    takeAhead(ports, { instanceId, limit, subjects }, AHEAD),
+  );
+  takers.set(limit, take);
+  return take;
 }
 
 const keptBy = new WeakMap<Database, Kept>();
@@ -35,10 +55,9 @@ function keptIn(db: Database): Kept {
  * memory. Nobody gets more of them than the limit has.
  */
 export async function spendAhead(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  counted: Counted,
+  deps: Ports,
+  { instanceId, limit, subject }: Counted,
 ): Promise<void> {
-  const { instanceId, limit, subject } = counted;
   const { ahead, taking } = keptIn(deps.db);
   const key = `${instanceId} ${limit.name} ${subject}`;
   for (;;) {
@@ -53,12 +72,12 @@ export async function spendAhead(
       await running;
       continue;
     }
-    const asked = takeAhead(deps, counted, AHEAD);
+    const asked = takerOf(limit)(deps, instanceId, subject);
     taking.set(
       key,
       asked.catch(() => undefined).finally(() => taking.delete(key)),
     );
-    const { taken, wait } = await asked;
+    const { taken, wait } = (await asked) ?? NOTHING;
     if (taken === 0) {
       throw new AppError('too_many_requests', { headers: { 'retry-after': `${wait}` } });
     }

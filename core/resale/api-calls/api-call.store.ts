@@ -1,28 +1,30 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { CustomerOf } from '#core/platform/customer-data/customer-data.ts';
 import type { Trx } from '#core/platform/db/database.ts';
+import { bigintAsText } from '#core/platform/db/write-many.ts';
 import type { ApiCallsTable } from './api-call.tables.ts';
 
 export type ApiCallRow = Selectable<ApiCallsTable>;
 
-/** Those of tokens that are gone meanwhile are nobody's any more. */
-export async function insertCalls(
-  trx: Trx,
-  calls: readonly Insertable<ApiCallsTable>[],
-): Promise<void> {
+export type NewCall = Insertable<ApiCallsTable>;
+
+/** All of one instance. Those of tokens that are gone meanwhile are nobody's any more. */
+export async function insertCalls(trx: Trx, calls: readonly NewCall[]): Promise<void> {
   const [first] = calls;
   if (!first) return;
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
   const tokenIds = [...new Set(calls.map(({ token_id: id }) => id))];
-  const there = await trx
-    .selectFrom('api_tokens')
-    .select('id')
-    .where('instance_id', '=', first.instance_id)
-    .where('id', 'in', tokenIds)
-    .forKeyShare()
-    .execute();
-  const known = new Set(there.map(({ id }) => id));
-  const rows = calls.filter(({ token_id: id }) => known.has(id));
-  if (rows.length > 0) await trx.insertInto('api_calls').values(rows).execute();
+  // As JSON they are one parameter, however many they are.
+  const json = JSON.stringify(calls, bigintAsText);
+  await sql`
+    with there as (
+      select id from api_tokens
+      where instance_id = ${first.instance_id} and id = any(${tokenIds}::bigint[])
+      for key share
+    )
+    insert into api_calls (${columns})
+    select ${columns} from json_populate_recordset(null::api_calls, ${json}::json) as given
+    where given.token_id in (select there.id from there)`.execute(trx);
 }
 
 interface Listed extends CustomerOf {

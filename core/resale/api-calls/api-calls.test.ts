@@ -64,6 +64,12 @@ async function wholeCall(holder: CustomerActor, id: number): Promise<WholeApiCal
 }
 
 describe('a call by a token', () => {
+  it.each(['', 'x'])('is kept where it is cut within a letter, behind "%s"', async (before) => {
+    const { holder, program } = await newCaller();
+    await program.call({ action: 'status', order: `${before}${'\u{1f600}'.repeat(3_000)}` });
+    expect(await callsOf(holder)).toMatchObject([{ operation: 'status' }]);
+  });
+
   it('is kept with what it said, was answered and cost, and what it brought about', async () => {
     const { holder, post } = await newCaller();
     const endpoint = await newEndpoint(holder);

@@ -34,16 +34,20 @@ export function noteCalls(deps: Pick<Deps, 'db' | 'clock' | 'log'>): MiddlewareH
       ...{ instance_id: instanceId, customer_id: by.holderId, token_id: by.tokenId },
       ...{
         request_id: note.requestId,
-        operation: (note.operation ?? '').slice(0, LONGEST_NAME),
+        operation: cut(note.operation ?? '', LONGEST_NAME),
         is_test: by.isTest,
       },
-      path: hideInText(`${c.req.method} ${c.req.path}`).slice(0, LONGEST_PATH),
+      path: cut(hideInText(`${c.req.method} ${c.req.path}`), LONGEST_PATH),
       ...{ status: c.res.status, refusal: note.refusal ?? null, input },
-      answer: note.answer === undefined ? null : hideInText(note.answer).slice(0, LONGEST_ANSWER),
+      answer: note.answer === undefined ? null : cut(hideInText(note.answer), LONGEST_ANSWER),
       ...{ cost_micro: note.costMicro ?? null, took_ms: tookMs, address, created_at: at },
     });
   };
 }
+
+/** The beginning of a text, without half of a pair of surrogates, which no database keeps. */
+const cut = (text: string, longest: number) =>
+  text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
 
 function isOfProgram(c: Context<CoreEnv>): boolean {
   if (CONTRACT.test(c.req.path)) return true;
@@ -56,7 +60,7 @@ async function inputOf(c: Context<CoreEnv>, note: CallNote): Promise<string | nu
   const said = note.input ?? { ...c.req.query(), ...(await bodyOf(c)) };
   if (Object.keys(said).length === 0) return null;
   const text = JSON.stringify(hideInFields(said));
-  return isStorableText(text) ? text.slice(0, LONGEST_INPUT) : null;
+  return isStorableText(text) ? cut(text, LONGEST_INPUT) : null;
 }
 
 /** Of a request that was refused before, nothing is read. */

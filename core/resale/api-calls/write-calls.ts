@@ -1,12 +1,8 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import type { Insertable } from 'kysely';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#core/platform/db/database.ts';
-import { insertCalls } from './api-call.store.ts';
-import type { ApiCallsTable } from './api-call.tables.ts';
-
-type NewCall = Insertable<ApiCallsTable>;
+import { insertCalls, type NewCall } from './api-call.store.ts';
 
 /** Writes calls after they were answered: alone where nothing else is, and many at once else. */
 interface CallWriter {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { findApiCaller, type ApiCaller } from '#core/accounts/api-tokens/find-caller.ts';
 import { CALLS_OF_TOKEN, type ApiScope } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
-import { readMoney } from '#core/billing/ledger/read-money.ts';
+import { readMoneyOf } from '#core/billing/ledger/read-money.ts';
 import { AppError } from '#core/errors.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { CoreParts } from '#core/parts.ts';
@@ -10,6 +10,7 @@ import { noteAnswer, noteCall } from '#core/platform/http/call-note.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
 import { bodyOf, type PackedBytes } from '#core/platform/http/packed-bytes.ts';
+import { readTogether } from '#core/platform/db/read-together.ts';
 import { spendAhead } from '#core/platform/limits/taken-ahead.ts';
 import { addOrder } from './add-order.ts';
 import { cancelError, cancelOrders } from './cancel.ts';
@@ -66,9 +67,14 @@ async function answer(parts: CoreParts, c: Context<CoreEnv>): Promise<string | P
   return action.act(parts, { caller, params, revision: currentInstance(c).revision, c });
 }
 
+const balanceTogether = readTogether(async (trx, { instanceId, keys }) => {
+  const found = await readMoneyOf(trx, { instanceId, customerIds: keys.map(BigInt) });
+  return new Map([...found].map(([id, { balanceMicro }]) => [String(id), balanceMicro]));
+});
+
 async function balance({ db }: CoreParts, { caller }: Call): Promise<string> {
-  const { instanceId, customerId: id } = caller;
-  const { balanceMicro } = await db.read(instanceId, (trx) => readMoney(trx, { instanceId, id }));
+  const { instanceId, customerId } = caller;
+  const balanceMicro = (await balanceTogether(db, instanceId, String(customerId))) ?? 0n;
   return json({ balance: withCents(formatAmount(balanceMicro)), currency: CURRENCY });
 }
 

@@ -2,25 +2,42 @@ import type { ApiCaller } from '#core/accounts/api-tokens/find-caller.ts';
 import { mayOrder } from '#core/accounts/api-tokens/program.ts';
 import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
+import { readTogether } from '#core/platform/db/read-together.ts';
 import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
 import { readStandings, type OrderStanding } from '#core/ordering/orders/read-standings.ts';
 import { SAYS, orderWord } from './words.pure.ts';
 
 export const CURRENCY = 'USD';
 
+/** A list of more is long enough to be read alone. */
+const FEW = 10;
+
+/** Of one order, as many programs ask for one each: by whose it is and its id. */
+const standingTogether = readTogether(async (trx, { instanceId, keys }) => {
+  const orders = keys.map((key) => {
+    const [customerId = '', id = ''] = key.split(' ');
+    return { customerId: BigInt(customerId), id: BigInt(id) };
+  });
+  const found = await readStandings(trx, { instanceId, orders });
+  return new Map(found.map((standing) => [`${standing.customerId} ${standing.id}`, standing]));
+});
+
 /** The orders of a customer that a token may see, by the ids as they were written. */
 export async function findStandings(
   { db }: Pick<Deps, 'db'>,
   caller: ApiCaller,
-  ids: readonly string[],
+  written: readonly string[],
 ): Promise<ReadonlyMap<string, OrderStanding>> {
   const { instanceId, customerId } = caller;
-  const wanted = ids.flatMap((id) => orderIdOf(id) ?? []);
-  const found = await db.read(instanceId, (trx) =>
-    readStandings(trx, { instanceId, customerId, ids: wanted }),
-  );
+  const ids = written.flatMap((id) => orderIdOf(id) ?? []);
+  const orders = ids.map((id) => ({ customerId, id }));
+  const found =
+    ids.length > FEW
+      ? await db.read(instanceId, (trx) => readStandings(trx, { instanceId, orders }))
+      : await Promise.all(ids.map((id) => standingTogether(db, instanceId, `${customerId} ${id}`)));
   return new Map(
     found
+      .filter((standing) => standing !== undefined)
       .filter(({ serviceId }) => mayOrder(caller, serviceId))
       .map((standing) => [String(standing.id), standing]),
   );
