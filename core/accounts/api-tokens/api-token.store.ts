@@ -35,6 +35,19 @@ export function readApiTokens(trx: Trx, { instanceId, customerId }: Owner): Prom
     .execute();
 }
 
+/** Whoever has a token for more than trying things out. */
+export async function readHolders(trx: Trx, instanceId: number): Promise<bigint[]> {
+  const rows = await trx
+    .selectFrom('api_tokens')
+    .select('customer_id')
+    .distinct()
+    .where('instance_id', '=', instanceId)
+    .where('revoked_at', 'is', null)
+    .where('is_test', '=', false)
+    .execute();
+  return rows.map(({ customer_id: id }) => id);
+}
+
 /** Makes one customer's tokens change one after the other. */
 export async function lockApiTokens(trx: Trx, { instanceId, customerId }: Owner): Promise<void> {
   await sql`select 1 from customers

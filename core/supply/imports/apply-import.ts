@@ -26,6 +26,7 @@ import {
 } from './import.store.ts';
 import type { PlannedContent } from './plan-import.ts';
 import type { ImportActor } from './preview-import.ts';
+import { tellingPrograms } from './tell-service-changes.ts';
 
 type ApplyingActor = ImportActor & Pick<Caller, 'address' | 'requestId'>;
 
@@ -59,7 +60,9 @@ export async function applyImport(
     const { source, provider_id: providerId } = preview;
     const sources = contents.map(({ content }) => contentOf(content).source);
     await writeSources(trx, { instanceId, source, providerId, sources, now });
-    await logChanges(trx, ref, { at: now, by: staffId, outcomes });
+    await tellingPrograms(trx, { instanceId, at: now, by: staffId }, () =>
+      logChanges(trx, ref, { at: now, by: staffId, outcomes }),
+    );
     await markApplied(trx, ref, { at: now, by: staffId });
     await recordAudit({ ...deps, trx }, actor, {
       action: 'catalogue.imported',

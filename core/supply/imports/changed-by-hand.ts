@@ -2,6 +2,7 @@ import type { WholeService } from '#core/catalogue/services/read-whole.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { fieldChanges, type FieldChange } from './field-changes.ts';
 import { logChangesByHand } from './import.store.ts';
+import { tellingPrograms } from './tell-service-changes.ts';
 
 /** What differs between a service as it was and as somebody has written it. */
 export function changesByHand(before: WholeService, after: WholeService): FieldChange[] {
@@ -20,5 +21,6 @@ interface ByHand {
   services: readonly { id: number; name: string; changes: readonly FieldChange[] }[];
 }
 
-/** Keeps in the log of the catalogue what somebody has changed by hand. */
-export const logByHand = (trx: Trx, byHand: ByHand): Promise<void> => logChangesByHand(trx, byHand);
+/** Keeps in the log of the catalogue what somebody has changed by hand, and tells programs of it. */
+export const logByHand = (trx: Trx, byHand: ByHand): Promise<void> =>
+  tellingPrograms(trx, byHand, () => logChangesByHand(trx, byHand));

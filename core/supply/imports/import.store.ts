@@ -190,6 +190,18 @@ export function readChanges(trx: Trx, asked: ReadChangesInput) {
     .execute();
 }
 
+/** The number of the latest line; nothing comes before the first. */
+export async function readLastChange(trx: Trx, instanceId: number): Promise<bigint> {
+  const last = await trx
+    .selectFrom('catalogue_changes')
+    .select('id')
+    .where('instance_id', '=', instanceId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id ?? 0n;
+}
+
 interface ReadPublicInput {
   instanceId: number;
   before: bigint | undefined;

@@ -29,14 +29,15 @@ export async function listServiceChanges(
   const recent = rows.filter(({ at }) => !from || at >= from);
   const isMore = rows.length === LOOKED_AT && recent.length === rows.length;
   return {
-    data: recent.flatMap((row) => shown(row) ?? []),
+    data: recent.flatMap((row) => shownChange(row) ?? []),
     meta: { next: isMore ? String(rows.at(-1)?.id) : null },
   };
 }
 
 type Row = Awaited<ReturnType<typeof readPublicChanges>>[number];
 
-function shown(row: Row): ServiceChange | undefined {
+/** What of a line of the log is news for customers, if anything is. */
+export function shownChange(row: Row): ServiceChange | undefined {
   const changes = row.changes as FieldChange[]; // As they were planned and kept here.
   const of = (field: FieldChange['field']) => changes.find((change) => change.field === field);
   const kind = kindOf(row, of('active'));

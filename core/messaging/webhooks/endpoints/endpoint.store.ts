@@ -46,6 +46,19 @@ export function readEndpoints(
   return query.orderBy('id', 'desc').execute();
 }
 
+/** Whoever is told of more than what is tried out. */
+export async function readEndpointOwners(trx: Trx, instanceId: number): Promise<bigint[]> {
+  const rows = await trx
+    .selectFrom('webhook_endpoints')
+    .select('customer_id')
+    .distinct()
+    .where('instance_id', '=', instanceId)
+    .where('disabled_at', 'is', null)
+    .where('is_test', '=', false)
+    .execute();
+  return rows.flatMap(({ customer_id: id }) => id ?? []);
+}
+
 /** Makes processes count what is being sent to it one after the other. */
 export function lockEndpoint(
   trx: Trx,

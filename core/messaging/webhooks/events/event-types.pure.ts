@@ -11,6 +11,7 @@ export const EVENT_TYPES = [
   'payment.refunded',
   'balance.low',
   'ticket.answered',
+  'service.changed',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -18,7 +19,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const TEST_TYPE = 'webhook.test';
 
 /** What an event is about; the events of one of them follow each other by their sequence. */
-export type EventResource = 'order' | 'payment' | 'balance' | 'ticket' | 'webhook';
+export type EventResource = 'order' | 'payment' | 'balance' | 'ticket' | 'catalogue' | 'webhook';
 
 /** How the fields of the events are called and what they mean; another one is another number. */
 export const EVENT_VERSION = 1;

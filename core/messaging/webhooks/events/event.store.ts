@@ -49,7 +49,10 @@ export async function insertEvents(
       from told
       join customers owner on owner.instance_id = told.instance_id and owner.id = told.customer_id
       join webhook_endpoints endpoint on endpoint.instance_id = told.instance_id
-        and (endpoint.customer_id = coalesce(owner.test_of, owner.id) or endpoint.customer_id is null)
+        and (endpoint.customer_id = coalesce(owner.test_of, owner.id)
+          -- Services change for all customers at once: the instance hears it a single time.
+          or endpoint.customer_id is null and (told.type <> 'service.changed'
+            or told.id = (select min(first.id) from told as first)))
         and endpoint.is_test = owner.is_test
       where endpoint.disabled_at is null
         and (endpoint.types = '{}' or told.type = any(endpoint.types))

@@ -19,6 +19,7 @@ export const showEvent = (row: EventRow, { isOfInstance = false }: Told = {}): C
   timestamp: row.created_at.toISOString(),
   sequence: Number(row.id),
   resource: { type: row.resource, id: Number(row.resource_id) },
-  ...(isOfInstance && { customer_id: Number(row.customer_id) }),
+  // What happens to the services happens to no customer.
+  ...(isOfInstance && row.resource !== 'catalogue' && { customer_id: Number(row.customer_id) }),
   data: row.data,
 });
