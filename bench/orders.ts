@@ -12,7 +12,7 @@ import { median, refuse, report } from './report/report.ts';
 
 // Embedded, or on the PostgreSQL of TEST_DATABASE_URL.
 
-const ROUNDS = 10;
+const ROUNDS = 20;
 const ORDERS = 40;
 const LEAST_OF_BARE = 0.4;
 const TOTALS = 200;

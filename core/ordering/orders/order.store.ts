@@ -1,10 +1,19 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { invariant } from '#core/errors.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { DripFeedsTable, OrdersTable } from './order.tables.ts';
 import type { OrderStatus } from './order-status.pure.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
-export type NewOrder = Insertable<OrdersTable>;
+/** What the database gives a new order. */
+const GIVEN = [
+  ...(['id', 'current_quantity', 'refunded_micro', 'is_auto_refill', 'invoice_id'] as const),
+  ...(['cancel_state', 'cancel_asked_at'] as const),
+] as const satisfies readonly (keyof OrderRow)[];
+type AsJson = 'service' | 'targets' | 'quote';
+
+export type NewOrder = Omit<OrderRow, (typeof GIVEN)[number] | AsJson> &
+  Pick<Insertable<OrdersTable>, AsJson>;
 export type DripFeedRow = Selectable<DripFeedsTable>;
 export type NewDripFeed = Insertable<DripFeedsTable>;
 
@@ -15,8 +24,28 @@ interface Owner {
 
 /** Returned in the order of `place`. */
 export async function insertOrders(trx: Trx, orders: readonly NewOrder[]): Promise<OrderRow[]> {
-  const rows = await trx.insertInto('orders').values(orders).returningAll().execute();
+  const given = await trx
+    .insertInto('orders')
+    .values(orders)
+    .returning(['place', ...GIVEN])
+    .execute();
+  const rows = given.map((row, at) => withGiven(orders[at], row));
   return rows.sort((a, b) => a.place - b.place);
+}
+
+/** The rest is as it was written: reading it once more takes longer than all that is done with it. */
+function withGiven(
+  order: NewOrder | undefined,
+  given: Pick<OrderRow, 'place' | (typeof GIVEN)[number]>,
+): OrderRow {
+  invariant(order?.place === given.place, 'rows come back in the order in which they were sent');
+  const { service, targets, quote, ...plain } = order;
+  const parsed = {
+    service: JSON.parse(service),
+    targets: JSON.parse(targets),
+    quote: JSON.parse(quote),
+  };
+  return { ...plain, ...parsed, ...given };
 }
 
 export async function insertDripFeeds(

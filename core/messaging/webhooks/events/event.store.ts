@@ -21,46 +21,80 @@ interface NewEvents {
   at: Date;
 }
 
-/** Writes events and what is to be sent of them, in one statement; answers to which endpoints. */
-export async function insertEvents(
+interface WrittenEvent {
+  id: bigint;
+  type: EventRow['type'];
+  /** The endpoints that want it. */
+  endpoints: bigint[];
+}
+
+/** Writes events and what is to be sent of them; answers to which endpoints. */
+export async function insertEvents(trx: Trx, told: NewEvents): Promise<bigint[]> {
+  const { instanceId, events, at } = told;
+  const { rows } = await sql<WrittenEvent>`
+    insert into customer_events (instance_id, customer_id, type, resource, resource_id, data,
+      is_test, request_id, created_at)
+    select ${instanceId}, given.customer_id, given.type, given.resource, given.resource_id,
+      given.data::jsonb, owner.is_test, ${runningCall()?.requestId ?? null}, ${at}
+    from unnest(
+      ${events.map(({ customerId }) => String(customerId))}::bigint[],
+      ${events.map(({ type }) => type)}::text[],
+      ${events.map(({ resource }) => resource)}::text[],
+      ${events.map(({ resourceId }) => String(resourceId))}::bigint[],
+      ${events.map(({ data }) => JSON.stringify(data))}::text[]
+    ) with ordinality as given (customer_id, type, resource, resource_id, data, place)
+    join customers owner on owner.instance_id = ${instanceId} and owner.id = given.customer_id
+    order by given.place
+    returning id, type, array(
+      select endpoint.id from webhook_endpoints endpoint
+      where endpoint.instance_id = customer_events.instance_id
+        and endpoint.is_test = customer_events.is_test
+        and endpoint.disabled_at is null
+        and (endpoint.types = '{}' or customer_events.type = any(endpoint.types))
+        and (endpoint.customer_id is null or endpoint.customer_id = case
+          when customer_events.is_test then (
+            select owner.test_of from customers owner
+            where owner.instance_id = customer_events.instance_id
+              and owner.id = customer_events.customer_id)
+          else customer_events.customer_id end)
+    ) as endpoints`.execute(trx);
+  const wanted = wantedOf(rows);
+  await insertDeliveries(trx, { instanceId, wanted, at });
+  return [...new Set(wanted.map(([, endpoint]) => endpoint))];
+}
+
+/** Services change for all customers at once: the instance hears it a single time. */
+function wantedOf(rows: readonly WrittenEvent[]): NewDeliveries['wanted'] {
+  const told = new Set<bigint>();
+  return rows.flatMap(({ id, type, endpoints }) => {
+    const isNew = (endpoint: bigint) => type !== 'service.changed' || !told.has(endpoint);
+    const wanting = endpoints.filter(isNew);
+    for (const endpoint of wanting) told.add(endpoint);
+    return wanting.map((endpoint) => [id, endpoint] as const);
+  });
+}
+
+interface NewDeliveries {
+  instanceId: number;
+  /** Events, each with an endpoint. */
+  wanted: readonly (readonly [eventId: bigint, endpointId: bigint])[];
+  at: Date;
+}
+
+async function insertDeliveries(
   trx: Trx,
-  { instanceId, events, at }: NewEvents,
-): Promise<bigint[]> {
-  const { rows } = await sql<{ id: bigint }>`
-    with told as (
-      insert into customer_events (instance_id, customer_id, type, resource, resource_id, data,
-        is_test, request_id, created_at)
-      select ${instanceId}, given.customer_id, given.type, given.resource, given.resource_id,
-        given.data::jsonb, owner.is_test, ${runningCall()?.requestId ?? null}, ${at}
-      from unnest(
-        ${events.map(({ customerId }) => String(customerId))}::bigint[],
-        ${events.map(({ type }) => type)}::text[],
-        ${events.map(({ resource }) => resource)}::text[],
-        ${events.map(({ resourceId }) => String(resourceId))}::bigint[],
-        ${events.map(({ data }) => JSON.stringify(data))}::text[]
-      ) with ordinality as given (customer_id, type, resource, resource_id, data, place)
-      join customers owner on owner.instance_id = ${instanceId} and owner.id = given.customer_id
-      order by given.place
-      returning instance_id, id, customer_id, type
-    ), wanted as (
-      insert into webhook_deliveries
-        (instance_id, endpoint_id, event_id, next_attempt_at, created_at)
-      select told.instance_id, endpoint.id, told.id, ${at}, ${at}
-      from told
-      join customers owner on owner.instance_id = told.instance_id and owner.id = told.customer_id
-      join webhook_endpoints endpoint on endpoint.instance_id = told.instance_id
-        and (endpoint.customer_id = coalesce(owner.test_of, owner.id)
-          -- Services change for all customers at once: the instance hears it a single time.
-          or endpoint.customer_id is null and (told.type <> 'service.changed'
-            or told.id = (select min(first.id) from told as first)))
-        and endpoint.is_test = owner.is_test
-      where endpoint.disabled_at is null
-        and (endpoint.types = '{}' or told.type = any(endpoint.types))
-      order by told.id
-      returning endpoint_id
+  { instanceId, wanted, at }: NewDeliveries,
+): Promise<void> {
+  if (wanted.length === 0) return;
+  await trx
+    .insertInto('webhook_deliveries')
+    .values(
+      wanted.map(([eventId, endpointId]) => ({
+        ...{ instance_id: instanceId, event_id: eventId, endpoint_id: endpointId },
+        ...{ next_attempt_at: at, created_at: at },
+      })),
     )
-    select distinct endpoint_id as id from wanted`.execute(trx);
-  return rows.map(({ id }) => id);
+    .execute();
 }
 
 /** Writes an event that nobody is told of; answers its id. */

@@ -105,6 +105,7 @@ import * as referralClicks from './0210-referral-clicks.ts';
 import * as referralsDecidedByStaff from './0211-referrals-decided-by-staff.ts';
 import * as announcements from './0220-announcements.ts';
 import * as customerErasures from './0221-customer-erasures.ts';
+import * as quickerOrders from './0222-quicker-orders.ts';
 
 export interface Migration {
   name: string;
@@ -219,4 +220,5 @@ export const migrations: readonly Migration[] = [
   { name: '0211-referrals-decided-by-staff', up: referralsDecidedByStaff.up },
   { name: '0220-announcements', up: announcements.up },
   { name: '0221-customer-erasures', up: customerErasures.up },
+  { name: '0222-quicker-orders', up: quickerOrders.up },
 ];
