@@ -34,6 +34,35 @@ const order = (widget: string, { email, key }: { email: string; key: string }, c
     }).toString(),
   });
 
+const open = async (widget: string, cookie = '') => {
+  const { url, core } = panel;
+  const path = `/app/orders/create?widget=${widget}&serviceId=107&quantity=5000`;
+  const { text } = await request({
+    ...{ url, host: core.instances.a.host, path },
+    headers: { ...(cookie && { cookie }) },
+  });
+  const ways = [...text.matchAll(/<input[^>]*name="payment"[^>]*>/g)].map(
+    ([input]) => /value="([^"]*)"/.exec(input)?.[1] ?? '',
+  );
+  return { ways: [...new Set(ways)].sort(), text };
+};
+
+test('a link offers what its partner allows, and says from where on', async () => {
+  const { customerOfA } = panel.core.actors;
+  const body = { name: 'Strict', payment_methods: [2], minimum_purchase_amount: '7' };
+  const made = await customerOfA.post('/api/v1/order-widgets', body);
+  const { data } = (await made.json()) as { data: { api_token: string } };
+  const strict = await open(data.api_token);
+  expect(strict.ways).toEqual(['2']);
+  expect(strict.text).toContain('Orders start at $7');
+  for (const free of [token, 'mqw_gone']) {
+    expect((await open(free)).ways.length, free).toBeGreaterThan(1);
+  }
+  const payer = await newPayer(panel.core);
+  const cookie = `session=99999999999.${payer.authorization.split(' ')[1] ?? ''}`;
+  expect((await open(data.api_token, cookie)).ways).toEqual(['0', '2']);
+});
+
 const counted = () =>
   panel.core.db.inInstance(panel.core.instances.a.id, async (trx) => ({
     orders: (await trx.selectFrom('orders').select('id').execute()).length,

@@ -8,6 +8,7 @@ import { listPaymentMethods } from '#core/billing/payments/payment-method.operat
 import { listWidgetPaymentMethods } from '#core/growth/order-widgets/widget-call.operations.ts';
 import { exactDollars } from '../money/exact-dollars.ts';
 import { orderPolicyOf } from '../orders/order-policy.server.ts';
+import type { WidgetFrame } from '../widget-frame/widget-frame.ts';
 import { paymentMethodValue } from '../money/payment-method-value.ts';
 import type { CheckoutLine } from './checkout-line.server.ts';
 import { quoteOrder, type OrderQuote } from './order-quote.server.ts';
@@ -15,6 +16,8 @@ import { quoteOrder, type OrderQuote } from './order-quote.server.ts';
 interface CheckoutAsked {
   lines: readonly CheckoutLine[];
   type: OrderType;
+  /** Whose terms hold for the order; the panel's own where there is none. */
+  widget?: WidgetFrame | undefined;
   /** What was chosen and typed before; the first that fits where nothing was. */
   payment?: string;
   coupon?: string;
@@ -28,7 +31,7 @@ interface CheckoutAsked {
 export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked) {
   const { lines, type, coupon = '', isFast = false, fastLines = [] } = asked;
   const [{ data, meta }, customer] = await Promise.all([
-    offeredMethods(context),
+    offeredMethods(context, asked.widget),
     context.customer(),
   ]);
   const first = data.find(
@@ -58,11 +61,17 @@ export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked
   };
 }
 
-/** A partner may have chosen among them. */
-function offeredMethods({ core, frame }: AppLoadContext) {
-  return frame
-    ? core.call(listWidgetPaymentMethods, { query: { api_token: frame.token } })
-    : core.call(listPaymentMethods);
+/** A partner may have chosen among them; a saved card is one of its method. */
+async function offeredMethods({ core, frame }: AppLoadContext, widget: WidgetFrame | undefined) {
+  const allowed =
+    widget && core.call(listWidgetPaymentMethods, { query: { api_token: widget.token } });
+  if (frame && allowed) return allowed;
+  const [all, some] = await Promise.all([core.call(listPaymentMethods), allowed]);
+  if (!some) return all;
+  const ids = some.data.map(({ id }) => id);
+  const data = all.data.filter(({ id }) => ids.includes(id));
+  const isUsual = ids.includes(all.meta.default_payment_method_id ?? -1);
+  return { data, meta: isUsual ? all.meta : some.meta };
 }
 
 export type Checkout = Awaited<ReturnType<typeof loadCheckout>>;

@@ -7,6 +7,7 @@ import { KEPT, keptForm } from '#app/lib/order-form/kept-form.server.ts';
 import { REORDERED } from '#app/lib/order-form/reordered-line.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
 import { withoutCore } from '#app/lib/core/without-core.server.ts';
+import { widgetIn, widgetOf } from '#app/lib/widget-frame/linked-widget.server.ts';
 import { keptPage, openedPage } from './order-page.server.ts';
 import { readReordered } from './reordered.server.ts';
 
@@ -23,9 +24,10 @@ export function openedOrder(context: AppLoadContext, address: URLSearchParams, t
           reordered: await readReordered(context, address.get(REORDERED)),
         });
     const { page, networks } = opened;
+    const widget = await widgetOf(context, widgetIn(address));
     const checkout = await loadCheckout(context, {
       lines: pricedLines(shownForm(page.form, type), { networks, services: page.services }),
-      type,
+      ...{ type, widget },
       ...(kept && {
         payment: textIn(kept, 'payment', 30),
         coupon: textIn(kept, 'coupon_code', 100),
@@ -33,6 +35,7 @@ export function openedOrder(context: AppLoadContext, address: URLSearchParams, t
       }),
       attempt: readAttempt(address.get(ATTEMPT)) ?? readAttempt(kept?.get('key') ?? null),
     });
-    return { ...opened, checkout };
+    const minimum = widget && widget.minimum !== '0' ? widget.minimum : undefined;
+    return { ...opened, checkout, minimum };
   });
 }

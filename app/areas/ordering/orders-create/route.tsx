@@ -33,6 +33,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { FailedState } from '#app/components/failed-state.tsx';
 import { leaveForFunds } from '#app/lib/order-form/kept-form.server.ts';
+import { widgetIn } from '#app/lib/widget-frame/linked-widget.server.ts';
 import type { WidgetFrame } from '#app/lib/widget-frame/widget-frame.ts';
 import { ATTEMPT } from '#app/lib/order-form/attempt.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -59,7 +60,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     order: await openedOrder(context, address, type),
     type,
-    minimum: frame && frame.minimum !== '0' ? frame.minimum : undefined,
     widget: frame?.token,
     panelName: context.instance.settings.panelName,
     text: pageText(context, 'orders-create'),
@@ -111,7 +111,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate = unlessUnreached;
 
 export default function OrdersCreate() {
-  const { order, text, banners, type, widget, minimum, panelName, ...shown } =
+  const { order, text, banners, type, widget, panelName, ...shown } =
     useLoaderData<typeof loader>();
   const { answer: said, isLost, resend } = useReached(useActionData<typeof action>());
   const answer = said && 'page' in said ? said : undefined;
@@ -129,7 +129,8 @@ export default function OrdersCreate() {
         <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
       ))}
       <Stack gap={6}>
-        {isFramed ? <FrameTerms {...{ minimum }} /> : <OrderTypes type={type} search={search} />}
+        {isFramed ? null : <OrderTypes type={type} search={search} />}
+        <FrameTerms minimum={order?.minimum} />
         {order?.isLost && !answer ? (
           <Alert tone="warning" title={t('lost.title')}>
             {t('lost.text')}
@@ -175,20 +176,13 @@ export default function OrdersCreate() {
   );
 }
 
-const WIDGET = 'widget';
-const LONGEST_TOKEN = 200;
-
 /** In a frame, one service is ordered at a time. */
 const typeIn = (address: URLSearchParams, frame: WidgetFrame | undefined) =>
   frame ? 'single' : parseOrderQuery(address).type;
 
-/** The widget of a partner, in the link by which they send somebody. */
-const widgetIn = (address: URLSearchParams) =>
-  address.get(WIDGET)?.slice(0, LONGEST_TOKEN) || undefined;
-
 /** What an address says of more than the lines, which stand in the form. */
 function stayingIn(address: URLSearchParams): URLSearchParams {
-  const names = ['type', 'source', 'cartLine', WIDGET];
+  const names = ['type', 'source', 'cartLine', 'widget'];
   return new URLSearchParams([...address].filter(([name]) => names.includes(name)));
 }
 
