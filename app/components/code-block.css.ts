@@ -1,13 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const frame = style({ position: 'relative', minInlineSize: 0 });
-
-export const code = style({
-  margin: 0,
-  padding: vars.space[4],
+// The button stands beside the code, as it would hide a long line that scrolls below it.
+export const frame = style({
+  display: 'flex',
+  minInlineSize: 0,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.colour.sunken,
+});
+
+export const code = style({
+  flex: 1,
+  minInlineSize: 0,
+  margin: 0,
+  padding: vars.space[4],
+  borderRadius: 'inherit',
   color: vars.colour.text,
   fontFamily: vars.font.mono,
   fontSize: vars.size.small,
@@ -25,9 +32,8 @@ export const part = styleVariants({
 });
 
 export const copy = style({
-  position: 'absolute',
-  insetBlockStart: vars.space[1],
-  insetInlineEnd: vars.space[1],
+  flex: 'none',
+  padding: vars.space[1],
   // Without a script there is nothing that it could do.
   '@media': { 'not (scripting: enabled)': { display: 'none' } },
 });
