@@ -57,3 +57,64 @@ test("who names another's picture gets neither it nor a say in what the other ge
   expect(await iconAt('owner.example')).toEqual([255, 0, 0]);
   expect(await iconAt('another.example')).toEqual([0, 0, 255]);
 });
+
+const NAMED = { ...ICONS, source: undefined, name: 'A & B' };
+
+async function bannerAt(path: string, icons: CompiledInstance['icons'] = NAMED) {
+  const serve = createHomeScreen({
+    instances: { get: async () => ({ kind: 'ready', instance: { icons } as CompiledInstance }) },
+    readPicture: async () => redSquare(24),
+  });
+  const host = 'alder.example';
+  const hosts = { host, hostname: host, publicHost: host };
+  const visitor = { ...hosts, scheme: 'https' as const, address: '192.0.2.7', trusted: false };
+  const request = new Request(`https://${host}${path}`);
+  const { pathname } = new URL(request.url);
+  const answer = await serve(
+    { request, visitor, requestId: 'test', log: createRecordingLog() },
+    pathname,
+  );
+  const bytes = new Uint8Array((await answer?.arrayBuffer()) ?? []);
+  return { answer, bytes, text: new TextDecoder().decode(bytes) };
+}
+
+test.each([
+  ['728x90', 728, 90],
+  ['300x250', 300, 250],
+  ['160x600', 160, 600],
+  ['1080x1080', 1080, 1080],
+])('the banner %s is drawn for the pages of others', async (size, width, height) => {
+  const { answer, bytes } = await bannerAt(`/app/banners/${size}.png`);
+  expect(answer?.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width, height });
+  const drawing = await bannerAt(`/app/banners/${size}.svg`);
+  expect(drawing.answer?.headers.get('content-type')).toContain('image/svg+xml');
+  expect(drawing.text).toContain('<title>A &amp; B</title>');
+  expect(drawing.text).not.toContain('<image');
+  const pictured = await bannerAt(`/app/banners/${size}.svg`, { ...NAMED, source: ICONS.source });
+  expect(pictured.text).toContain('href="data:image/png;base64,');
+});
+
+test.each(['728x91.png', '728x90.gif', '', 'share.png'])('there is no banner %s', async (name) => {
+  expect((await bannerAt(`/app/banners/${name}`)).answer?.status).toBe(404);
+});
+
+test('the code of a banner leads to pages of its own host alone', async () => {
+  const codeOf = async (to?: string) => {
+    const query = to === undefined ? '' : `?${new URLSearchParams({ to })}`;
+    const { text } = await bannerAt(`/app/banners/1080x1080.svg${query}`);
+    return /crispEdges"[^>]* d="([^"]*)"/.exec(text)?.[1];
+  };
+  const home = await codeOf();
+  expect(home).toMatch(/^M/);
+  for (const other of [
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:0',
+    'a'.repeat(701),
+  ]) {
+    expect(await codeOf(other), other).toBe(home);
+  }
+  expect(await codeOf('/app?ref=CODE')).not.toBe(home);
+  expect(await codeOf('https://alder.example/app?ref=CODE')).toBe(await codeOf('/app?ref=CODE'));
+});

@@ -82,6 +82,20 @@ it('gives a newcomer a link to any page of the shop, and says what cannot be one
   expect((await visit(ada, `${PAGE}?before=x&show=y`)).status).toBe(200);
 });
 
+it('has pictures of the brand that carry the link', async () => {
+  const ada = await newPayer(panel.core);
+  const { text } = await visit(ada, `${PAGE}?name=a.b`);
+  const link = new URL(linkIn(text));
+  for (const size of ['728x90', '300x250', '160x600', '1080x1080']) {
+    for (const format of ['png', 'svg']) expect(text).toContain(`/app/banners/${size}.${format}`);
+  }
+  const way = encodeURIComponent(link.pathname + link.search);
+  expect(text).toContain(`/app/banners/1080x1080.png?to=${way}`);
+  // As it is copied: the markup of the page and that of the code.
+  const written = link.href.replaceAll('&', '&amp;').replaceAll('&', '&amp;');
+  expect(text).toContain(`&lt;a href=&quot;${written}&quot;`);
+});
+
 it('shows who came without naming them, and staff decide what waits', async () => {
   const { core } = panel;
   const { id: instanceId } = core.instances.a;

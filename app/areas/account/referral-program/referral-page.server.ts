@@ -9,6 +9,7 @@ import { unlessAway } from '#app/lib/orders/order-sums.server.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { qrDrawing } from '#app/ui/transfer/qr-drawing.server.ts';
 import { referralLink } from './referral-link.ts';
+import { referralPictures } from './referral-pictures.ts';
 
 export const PARTS = ['people', 'rewards', 'links'] as const;
 export type Part = (typeof PARTS)[number];
@@ -36,7 +37,7 @@ interface Asked {
 }
 
 async function ownProgram(context: AppLoadContext, { query, part, cursor }: Asked) {
-  const { core, origin } = context;
+  const { core, origin, instance } = context;
   const asked = { query: cursor === undefined ? {} : { cursor } };
   const [{ data: statistics }, people, rewards] = await Promise.all([
     core.call(getReferralStatistics),
@@ -49,6 +50,7 @@ async function ownProgram(context: AppLoadContext, { query, part, cursor }: Aske
     ...{ statistics, people: people?.data, rewards: rewards?.data },
     next: people?.meta.next ?? rewards?.meta.next ?? null,
     link: { ...wishes, ...link, drawing: qrDrawing(link.url) },
+    pictures: referralPictures(link.url, { origin, name: instance.settings.panelName }),
   };
 }
 

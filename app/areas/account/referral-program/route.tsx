@@ -15,6 +15,7 @@ import { Figures } from './figures.tsx';
 import { HowItWorks, UseOfMoney } from './how-it-works.tsx';
 import { LinkBuilder } from './link-builder.tsx';
 import { Beginning, Outcomes } from './outcomes.tsx';
+import { Pictures } from './pictures.tsx';
 import { referralPage } from './referral-page.server.ts';
 
 export const handle = { i18n: ['referrals', 'overview', 'orders'] };
@@ -44,6 +45,7 @@ export default function ReferralProgram() {
           <>
             {isNew ? null : <Figures statistics={own.statistics} />}
             <LinkBuilder key={own.link.url} link={own.link} />
+            <Pictures pictures={own.pictures} />
             {isNew ? <Beginning /> : <Outcomes own={own} part={page.part} cursor={page.cursor} />}
           </>
         ) : null}
