@@ -178,6 +178,23 @@ describe('an order in a frame', () => {
     expect([orders - before.orders, noted - before.noted]).toEqual([1, 1]);
   });
 
+  it('is followed there, and acted on in a tab', async () => {
+    const { text } = await visit({ path: form(token, '~dark'), body: order('framed-15') });
+    const followed = /href="([^"]*\/orders\/followed\/[^"]*)"/.exec(text)?.[1] ?? '';
+    expect(followed).toMatch(new RegExp(`^/app/~widget/~${token}~dark/orders/followed/`));
+    const page = await visit({ path: followed });
+    expect(page.status).toBe(200);
+    expect(ancestors(page.headers)).toBe(`'self' ${SITE} ${SECOND}`);
+    expect(page.cookies).toEqual([]);
+    expect(page.text).not.toContain('<form');
+    const own = followed.replace(`~widget/~${token}~dark/`, '');
+    expect(page.text).toMatch(new RegExp(`href="${own}" target="_blank" rel="noopener"`));
+    expect((await visit({ path: followed, body: { intent: 'claim' } })).status).toBe(405);
+    expect((await visit({ path: `${followed.slice(0, -4)}AAAA` })).status).toBe(404);
+    // The page of the panel itself stands in no frame.
+    expect(ancestors((await visit({ path: own })).headers)).toBe("'none'");
+  });
+
   it('that is refused keeps what was filled in', async () => {
     const before = await effects();
     const body = order('framed-2', { email: 'none', 'lines[0].url': 'nowhere' });

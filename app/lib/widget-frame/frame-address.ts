@@ -50,6 +50,14 @@ function choicesIn(words: readonly string[]): Omit<FrameView, 'token'> {
   return { theme, currency: words.find((word) => /^[A-Z]{3}$/.test(word)) };
 }
 
-/** The form and what its script asks for; every other page stands in a tab of its own. */
+const FORM = /^\/(?:orders\/create(?:\/.*)?|checkout\/(?:total|line-cost))$/;
+const FOLLOWED = /^\/orders\/followed\/[^/]+\/[^/]+$/;
+
+const pageOf = (path: string) => path.replace(/\.data$/, '');
+
+/** The order that was placed there, which is looked at alone: to act on it a tab is opened. */
+export const isFollowedInFrame = (path: string): boolean => FOLLOWED.test(pageOf(path));
+
+/** The form with what its script asks for, and the order; every other page stands in a tab. */
 export const isFramePath = (path: string): boolean =>
-  /^\/(?:orders\/create(?:\/.*)?|checkout\/(?:total|line-cost))$/.test(path.replace(/\.data$/, ''));
+  FORM.test(pageOf(path)) || isFollowedInFrame(path);

@@ -1,7 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { localizedPath, splitPanelPath } from '#app/lib/i18n/languages.ts';
-import { isFramePath, type FrameView } from '#app/lib/widget-frame/frame-address.ts';
+import {
+  isFollowedInFrame,
+  isFramePath,
+  type FrameView,
+} from '#app/lib/widget-frame/frame-address.ts';
 import type { WidgetFrame } from '#app/lib/widget-frame/widget-frame.ts';
 import { getWidgetTerms } from '#core/growth/order-widgets/widget-call.operations.ts';
 import { finish } from '../finish-page.ts';
@@ -17,6 +21,10 @@ export async function serveFrame(visit: PanelVisit, view: FrameView): Promise<Re
   const { url, address, request } = visit;
   const { path } = splitPanelPath(url.pathname);
   if (!isFramePath(path)) return isInFrame(request) ? refusal(visit, 'gone') : leave(visit, path);
+  // Nothing is acted on where the page of a partner could lay its own over it.
+  if (isFollowedInFrame(path) && !/^(?:GET|HEAD)$/.test(request.method)) {
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  }
   const context = guestContext(visit, view);
   const found = await findFrame(context, visit, view.token);
   if (found === 'gone' || found === 'away') return refusal(visit, found);

@@ -54,10 +54,21 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { actOnFollowed } from './act-on-followed.server.ts';
 import { ClaimCard } from './claim-card.tsx';
+import { FramedActions, FramedPayment } from './framed-actions.tsx';
 
 // The address is signed: no business of a search engine.
 export const handle = {
-  i18n: ['orders', 'follow', 'forms', 'checkout', 'finances', 'payments', 'support', 'promoted'],
+  i18n: [
+    'orders',
+    'follow',
+    'forms',
+    'checkout',
+    'finances',
+    'payments',
+    'support',
+    'promoted',
+    'widget',
+  ],
   unlisted: true,
 };
 
@@ -67,12 +78,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = await withoutCore(context, async () => {
     const [order, support] = await Promise.all([
       followedOrder(context, params),
-      followedSupport(context, params, request),
+      context.frame ? null : followedSupport(context, params, request),
     ]);
-    const toPay = order.isPayable ? await guestPaymentMethods(context) : undefined;
+    const canPayHere = order.isPayable && !context.frame;
+    const toPay = canPayHere ? await guestPaymentMethods(context) : undefined;
     return { ...order, support, toPay, attempt: randomUUID() };
   });
   return {
+    /** Whose page it is that a frame shows. */
+    framedFor: context.frame && context.instance.settings.panelName,
     ...pageText(context, 'orders-followed'),
     ...headOf(context, page?.order),
     page,
@@ -107,7 +121,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate = unlessUnreached;
 
 export default function FollowedOrder() {
-  const { page, title, metaDescription, isSomebody, isAsked } = useLoaderData<typeof loader>();
+  const { page, title, metaDescription, ...who } = useLoaderData<typeof loader>();
   const { answer, isLost, resend } = useReached(useActionData<typeof action>());
   if (resend) return <SendAgain sent={resend.sent} />;
   if (!page) return <FailedOrder title={title} />;
@@ -127,7 +141,7 @@ export default function FollowedOrder() {
           )}
         </div>
       ) : null}
-      <Known {...{ page, isSomebody, isAsked, result }} />
+      <Known {...{ page, ...who, result }} />
     </>
   );
 }
@@ -141,23 +155,27 @@ interface KnownProps {
   };
   isSomebody: boolean;
   isAsked: boolean;
+  framedFor: string | undefined;
   /** What was said of a message to the support. */
   result: object | undefined;
 }
 
-function Known({ page, isSomebody, isAsked, result }: KnownProps) {
+function Known({ page, isSomebody, isAsked, framedFor, result }: KnownProps) {
   const { t } = useTranslation('orders');
-  const { order, history, counts, promoted, isOwn, support, toPay, attempt } = page;
+  const { order, history, counts, promoted, isOwn, isPayable, support, toPay, attempt } = page;
+  const isFramed = framedFor !== undefined;
   useLive(isUnderWay(order.state) || order.state === 'unpaid');
   const here = useLocation().pathname;
-  const actions = order.isPaid ? (
-    <ButtonLink to={`${here}/receipt`} tone="outline">
-      {t('receipt')}
-    </ButtonLink>
-  ) : undefined;
+  const actions =
+    order.isPaid && !isFramed ? (
+      <ButtonLink to={`${here}/receipt`} tone="outline">
+        {t('receipt')}
+      </ButtonLink>
+    ) : undefined;
   return (
     <div className={styles.columns}>
       <Stack gap={4}>
+        {isFramed && isPayable ? <FramedPayment /> : null}
         {toPay ? (
           <PayForm {...toPay} {...{ order, attempt }} canGiveUp={false} />
         ) : (
@@ -176,12 +194,16 @@ function Known({ page, isSomebody, isAsked, result }: KnownProps) {
       </div>
       <Stack gap={4}>
         {support ? <SupportPanel support={support} result={result} /> : null}
-        <ClaimCard
-          orderId={order.id}
-          isOwn={isOwn}
-          isSomebody={isSomebody && !isOwn}
-          isAsked={isAsked}
-        />
+        {isFramed ? (
+          <FramedActions panelName={framedFor} />
+        ) : (
+          <ClaimCard
+            orderId={order.id}
+            isOwn={isOwn}
+            isSomebody={isSomebody && !isOwn}
+            isAsked={isAsked}
+          />
+        )}
       </Stack>
     </div>
   );

@@ -4,7 +4,7 @@ import { missingTo, sumOf } from '#core/money/display-amount.pure.ts';
 import type { PlacedOrder } from '#app/lib/checkout/placed-order.server.ts';
 import { ChargedInDollars } from '#app/components/charged-in-dollars.tsx';
 import { link } from '#app/ui/link.css.ts';
-import { IN_NEW_TAB, useIsFramed } from '#app/components/use-is-framed.ts';
+import { useIsFramed } from '#app/components/use-is-framed.ts';
 import * as styles from './order-placed.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
@@ -12,7 +12,8 @@ import { PlainList } from '#app/ui/layout/plain-list.tsx';
 /** What was ordered, as a bill has it. */
 export function OrderedLines({ placed }: { placed: PlacedOrder }) {
   const numbers = useNumbers();
-  const leaving = useIsFramed() ? IN_NEW_TAB : {};
+  // A frame has the script of the page that it shows alone.
+  const leaving = useIsFramed() ? { reloadDocument: true } : {};
   const { t } = useTranslation(['checkout', 'payments']);
   const costs = placed.lines.map(({ cost }) => cost);
   // Who ordered before that was kept has lines that are not all there is.
