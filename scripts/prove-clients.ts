@@ -63,7 +63,7 @@ interface Shop {
 }
 
 async function prove(client: Client, { token, service }: Shop): Promise<Outcome> {
-  const { program, before, driver, has, lacks } = LANGUAGES[client.language];
+  const { program, driver, has, lacks } = LANGUAGES[client.language];
   try {
     await run(program, [...has]);
   } catch {
@@ -74,10 +74,8 @@ async function prove(client: Client, { token, service }: Shop): Promise<Outcome>
   const link = `${values.link}${Date.now().toString(36).slice(-8)}abc`;
   const given = [folder, name, `${values.url}/api/v2`, token, service, link];
   const file = path.join(ROOT, 'scripts/clients', driver);
-  const { stdout } = await run(program, [...before, file, ...given], {
+  const { stdout } = await run(program, [file, ...given], {
     maxBuffer: LARGEST_ANSWER,
-    // For Go, which finds clients where they are kept.
-    env: { ...process.env, GOPATH: path.resolve(values.folder, 'go'), GO111MODULE: 'off' },
   });
   return { client, ...judge(client, stdout) };
 }
@@ -134,4 +132,9 @@ async function proveAll(): Promise<void> {
   }
 }
 
-await proveAll();
+try {
+  await proveAll();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

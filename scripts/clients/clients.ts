@@ -2,9 +2,11 @@
 export interface Client {
   repository: string;
   commit: string;
-  language: 'PHP' | 'Node.js' | 'Python' | 'Go';
+  language: 'PHP' | 'Node.js' | 'Python';
   /** What the program beside this file asks it for. */
   steps: readonly string[];
+  /** Its files, where it is a part of something larger. */
+  files?: readonly string[];
   /** Packages of npm that it needs and does not bring. */
   needs?: readonly string[];
 }
@@ -44,20 +46,13 @@ export const CLIENTS: readonly Client[] = [
     repository: 'hadzb/Multiprovider_Package_Handler',
     commit: 'c0d55e2fe2d8e2a2877343636feb905fbbbf0890',
     language: 'Python',
+    files: ['api.py'],
     steps: MANY,
-  },
-  {
-    repository: 'sleepyvani/smmgo',
-    commit: 'f460a3aa0609a48ce9f26c1497c9294a3382c262',
-    language: 'Go',
-    steps: ALL,
   },
 ];
 
 interface Language {
   program: string;
-  /** How it is told to run the program that drives a client. */
-  before: readonly string[];
   driver: string;
   /** Ends well where the language is there with what its clients need. */
   has: readonly string[];
@@ -67,24 +62,20 @@ interface Language {
 export const LANGUAGES: Readonly<Record<Client['language'], Language>> = {
   PHP: {
     program: 'php',
-    before: [],
     driver: 'drive.php',
     has: ['-r', 'exit(function_exists("curl_init") ? 0 : 1);'],
     lacks: 'PHP with its extension curl',
   },
   Python: {
     program: 'python3',
-    before: [],
     driver: 'drive.py',
     has: ['-c', 'import requests'],
     lacks: 'Python 3 with the package requests',
   },
   'Node.js': {
     program: process.execPath,
-    before: [],
     driver: 'drive.mjs',
     has: ['--version'],
     lacks: 'Node.js',
   },
-  Go: { program: 'go', before: ['run'], driver: 'drive.go', has: ['version'], lacks: 'Go' },
 };

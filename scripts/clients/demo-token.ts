@@ -26,4 +26,6 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
     method: 'POST',
     headers: { ...JSON_TYPE, ...headers },
     body: JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw new Error(`Nobody answers at ${url}: run \`npm start\` beside this.`, { cause: error });
   });

@@ -14,11 +14,8 @@ export interface Source {
   from: string;
 }
 
-/** Where a client is kept. Go finds a package by the path that it is imported by. */
-const placeOf = ({ repository, language }: Client, { folder }: Source): string =>
-  language === 'Go'
-    ? path.join(folder, 'go/src/github.com', repository)
-    : path.join(folder, repository.replace('/', '-'));
+const placeOf = ({ repository }: Client, { folder }: Source): string =>
+  path.join(folder, repository.replace('/', '-'));
 
 /** What to type where it cannot be fetched from here. */
 export function howToFetch(client: Client, source: Source): string {
@@ -29,13 +26,13 @@ export function howToFetch(client: Client, source: Source): string {
 
 /** Clones a client at its commit unless it is there, with the packages that it needs beside it. */
 export async function fetchClient(client: Client, source: Source): Promise<string> {
-  const { repository, commit, needs = [] } = client;
+  const { repository, commit, files = ['.'], needs = [] } = client;
   const place = placeOf(client, source);
   if (!existsSync(place)) {
     await mkdir(path.dirname(place), { recursive: true });
-    await run('git', ['clone', '--quiet', `${source.from}/${repository}`, place]);
+    await run('git', ['clone', '--quiet', '--no-checkout', `${source.from}/${repository}`, place]);
   }
-  await run('git', ['-C', place, 'checkout', '--quiet', commit]);
+  await run('git', ['-C', place, 'checkout', '--quiet', commit, '--', ...files]);
   if (needs.length > 0) {
     // Beside the client, where Node looks for them after its own folder.
     await run('npm', ['install', '--no-audit', '--no-fund', '--prefix', source.folder, ...needs]);
