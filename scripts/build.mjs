@@ -62,16 +62,18 @@ async function buildServer(writeData) {
   await writeData();
 }
 
-const checkLocales = () => runScript('scripts/check-locales.ts', 'The locales are not complete.');
+const checkLocales = () =>
+  runQuietly('The locales are not complete.', typescript('scripts/check-locales.ts'));
 
-const writeTemplate = () =>
-  runScript('scripts/bundle/write-template.ts', 'The database template was not written.');
+const writeTemplate = () => runBundled('The database template was not written.', 'write-template');
 
-const writeFirstData = () =>
-  runScript('scripts/bundle/write-first-data.ts', 'The demo was not written.');
+const writeFirstData = () => runBundled('The demo was not written.', 'write-first-data');
 
-async function runScript(file, failure) {
-  await mustRun(failure, typescript(file), { env: PRODUCTION, capture: true });
+const runBundled = (failure, name) =>
+  runQuietly(failure, [process.execPath, path.join(ROOT, `build/server/${name}.js`)]);
+
+async function runQuietly(failure, command) {
+  await mustRun(failure, command, { env: PRODUCTION, capture: true });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

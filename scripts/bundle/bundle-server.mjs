@@ -4,11 +4,16 @@ import path from 'node:path';
 import { build, formatMessages } from 'esbuild';
 import { ROOT } from '../run-command.mjs';
 
-/** The programs of the server by the name each gets in build/server. */
+/**
+ * The programs of the server by the name each gets in build/server. What a build runs of its code is
+ * bundled with it: read file by file, it takes longer to be read than to run.
+ */
 const PROGRAMS = {
   main: 'server/main.ts',
   'embedded-worker': 'core/platform/db/embedded/embedded-worker.ts',
   'print-worker': 'server/printing/print-worker.ts',
+  'write-template': 'scripts/bundle/write-template.ts',
+  'write-first-data': 'scripts/bundle/write-first-data.ts',
 };
 
 /** Of hundreds of small files each, which every start would read one by one. */
