@@ -93,6 +93,8 @@ test('a customer looks at what is theirs, and nothing is ordered by trying', asy
   await expect(page.locator('#tried')).toContainText(`${texts.doc.answered} 401`);
   await page.goto(at(panelUrl, 'v2-add'));
   await expect(heading(page)).toHaveText('add');
+  const scope = reference.fact.scope.replace('`{{scope}}`', 'order');
+  await expect(page.getByText(scope, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: texts.doc.try })).toHaveCount(0);
   await page.goto(at(panelUrl, 'replayWebhooks'));
   await expect(page.getByRole('heading', { name: texts.doc.try })).toHaveCount(0);

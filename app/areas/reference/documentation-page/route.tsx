@@ -19,6 +19,7 @@ import { readReference } from '../pages/reference.server.ts';
 import { Sections } from '../view/blocks.tsx';
 import { Contents } from '../view/contents.tsx';
 import * as styles from '../view/reference.css.ts';
+import { Worded } from '../view/worded.tsx';
 import { pageData } from './page-data.server.ts';
 import { tryCall } from './try-call.server.ts';
 import { TryForm } from './try-form.tsx';
@@ -91,7 +92,12 @@ export default function DocumentationPage() {
             </p>
           ) : null}
           {page.facts.length > 0 ? (
-            <DescriptionList items={page.facts.map(({ term, text }) => ({ term, detail: text }))} />
+            <DescriptionList
+              items={page.facts.map(({ term, text }) => ({
+                term,
+                detail: <Worded>{text}</Worded>,
+              }))}
+            />
           ) : null}
         </Stack>
         <Sections sections={page.sections} />
