@@ -42,7 +42,7 @@ export async function openBareOrders(
   };
   let keys = 0;
   return async (trx) => {
-    keys += 1;
+    const key = (keys += 1);
     await trx.insertInto('orders').values(values).returning('id').execute();
     await sql`
       insert into jobs (instance_id, kind, payload, run_at, max_attempts, created_at)
@@ -63,7 +63,7 @@ export async function openBareOrders(
     await sql`
       insert into idempotency_keys
         (instance_id, customer_id, route, key, input_hash, status, answer, created_at)
-      values (${instanceId}, ${customerId}, 'bare', ${`bare-${keys}`}, ${Buffer.alloc(32)}, 201,
+      values (${instanceId}, ${customerId}, 'bare', ${`bare-${key}`}, ${Buffer.alloc(32)}, 201,
         ${Buffer.alloc(1_400)}, now())`.execute(trx);
   };
 }
