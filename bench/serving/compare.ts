@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
+import { bodyOf } from '#core/platform/http/packed-bytes.ts';
 import { HttpServer } from '#server/http/http-server.ts';
 import { request } from '#tests/harness/request.ts';
 import { median, refuse, report } from '../report/report.ts';
@@ -105,7 +106,8 @@ async function startReady({ headers, body }: Answer): Promise<Reference> {
   const server = new HttpServer({
     log: createRecordingLog(),
     isTrusted: () => false,
-    handle: async () => new Response(bytes, { headers }),
+    // As ours sends them: given as they are, they would be copied each time.
+    handle: async () => new Response(bodyOf(bytes), { headers }),
   });
   const url = await server.listen(0, '127.0.0.1');
   return { port: Number(new URL(url).port), close: () => server.stop(1) };

@@ -1,4 +1,4 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { setImmediate as endOfTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#core/platform/db/database.ts';
@@ -11,6 +11,8 @@ interface CallWriter {
   written(): Promise<void>;
 }
 
+/** Where calls come thick and fast, those of so long are written together. */
+const PAUSE_MS = 20;
 /** So many in one statement. */
 const AT_ONCE = 200;
 /** While the database does not answer, the log of calls is not what memory is for. */
@@ -42,6 +44,7 @@ function createWriter({ db, log }: Pick<Deps, 'db' | 'log'>): CallWriter {
       const taken = new Set(calls);
       waiting = waiting.filter((call) => !taken.has(call));
       await writeSome(calls);
+      if (calls.length < AT_ONCE && waiting.length > 0) await pause(PAUSE_MS);
     }
     running = undefined;
   }
