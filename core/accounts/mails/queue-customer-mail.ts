@@ -31,6 +31,8 @@ export interface CustomerMail<Id extends MailId> {
   said?: string | undefined;
   /** Where an answer goes; to the support of the instance unless said. */
   replyTo?: string | undefined;
+  /** What it is about, with others: they are shown together. */
+  thread?: string | undefined;
 }
 
 /** Queues a mail in the brand's look and the customer's language, if they want such mails. */
@@ -74,6 +76,7 @@ export async function queueCustomerMail<Id extends MailId>(
       html: htmlMail(content, brand),
       uniqueKey: mail.uniqueKey,
       ...(replyTo !== undefined && { replyTo }),
+      ...(mail.thread !== undefined && { thread: mail.thread }),
     }),
   );
 }

@@ -25,6 +25,9 @@ interface TellSupportInput {
   service: string | undefined;
 }
 
+/** All mails about a ticket name the same beginning, so that programs show them together. */
+const threadOf = (ticketId: bigint) => `ticket-${ticketId}`;
+
 /** The words of a customer stay in the panel, where they are answered. */
 export async function tellSupport(
   deps: Pick<Deps, 'clock' | 'texts'>,
@@ -59,6 +62,7 @@ export async function tellSupport(
     text,
     language: DEFAULT_LANGUAGE,
     uniqueKey: `support/${messageId}`,
+    thread: threadOf(id),
   });
 }
 
@@ -127,6 +131,7 @@ export const mailSupportAnswer = defineJob({
     const mail = {
       ...{ instanceId, customerId: thread.customer_id, about: 'orders' as const },
       uniqueKey: `support/${messageId}/answer`,
+      thread: threadOf(thread.id),
       ...(await inReply(deps, thread, said?.text)),
     };
     if (!order) {

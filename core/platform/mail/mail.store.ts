@@ -10,6 +10,7 @@ interface NewMail {
   to: string;
   fromName: string | null;
   replyTo: string | null;
+  thread: string | null;
   subject: string;
   text: string;
   html: string | null;
@@ -27,6 +28,7 @@ export async function insertMail(trx: Trx, mail: NewMail): Promise<bigint | unde
       to_address: mail.to,
       from_name: mail.fromName,
       reply_to: mail.replyTo,
+      thread: mail.thread,
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

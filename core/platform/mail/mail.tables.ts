@@ -7,6 +7,8 @@ export interface OutgoingMailsTable {
   to_address: string;
   from_name: string | null;
   reply_to: string | null;
+  /** What it is about, with others: `ticket-12`. */
+  thread: Generated<string | null>;
   subject: string;
   text: string;
   html: string | null;

@@ -50,7 +50,8 @@ describe('the outbox', () => {
 
   it('sends a mail once, whole, under an id made from its own', async () => {
     const { received, transport } = recordingTransport();
-    const id = await queue({ fromName: 'Nova', replyTo: 'help@nova.example', html: '<p>World' });
+    const own = { replyTo: 'help@nova.example', thread: 'ticket-7' };
+    const id = await queue({ fromName: 'Nova', ...own, html: '<p>World' });
     const createdAt = bench.clock.now();
     bench.passSeconds(5);
     await bench.startWorker([sendMailJob(transport)]).idle();
@@ -62,6 +63,7 @@ describe('the outbox', () => {
         to: 'owner@example.com',
         fromName: 'Nova',
         replyTo: 'help@nova.example',
+        threadId: `<ticket-7.${bench.instanceId}@mail.example>`,
         subject: 'Hello',
         text: 'World',
         html: '<p>World',

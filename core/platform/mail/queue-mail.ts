@@ -18,6 +18,8 @@ export interface MailToQueue {
   fromName?: string;
   /** Where an answer goes. */
   replyTo?: string;
+  /** What it is about, with others of its instance: they are shown together. */
+  thread?: string;
   /** A mail with a key that its instance used before is not queued again, ever. */
   uniqueKey?: string;
 }
@@ -35,6 +37,7 @@ export async function queueMail(
     to: mail.to,
     fromName: mail.fromName === undefined ? null : singleLine(mail.fromName),
     replyTo: mail.replyTo ?? null,
+    thread: mail.thread ?? null,
     subject: singleLine(mail.subject),
     text: storable(mail.text),
     html: mail.html === undefined ? null : storable(mail.html),

@@ -67,6 +67,7 @@ async function beginTry(trx: Trx, ref: MailRef, domain: string): Promise<MailToS
     to: row.to_address,
     fromName: row.from_name,
     replyTo: row.reply_to,
+    threadId: row.thread === null ? null : `<${row.thread}.${row.instance_id}@${domain}>`,
     subject: row.subject,
     text: row.text,
     html: row.html,

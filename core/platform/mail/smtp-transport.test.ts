@@ -63,7 +63,8 @@ describe('a mail over SMTP', () => {
 
   it('arrives with its headers, its brand and its id', async () => {
     const server = await openMailServer();
-    await queue({ fromName: 'Nova', replyTo: 'help@nova.example', html: '<p>Добро' });
+    const own = { replyTo: 'help@nova.example', thread: 'ticket-7' };
+    await queue({ fromName: 'Nova', ...own, html: '<p>Добро' });
     await startSending(server.url).idle();
     const mail = await onlyMail();
     expect(mail.state).toBe('sent');
@@ -76,6 +77,9 @@ describe('a mail over SMTP', () => {
     expect(lines).toContain('To: owner@example.com');
     expect(lines).toContain('Reply-To: help@nova.example');
     expect(lines).toContain(`Message-ID: ${mail.message_id}`);
+    const thread = `<ticket-7.${bench.instanceId}@mail.example>`;
+    expect(lines).toContain(`In-Reply-To: ${thread}`);
+    expect(lines).toContain(`References: ${thread}`);
     expect(lines).toContain('Content-Language: ru');
     expect(lines).toContain('Auto-Submitted: auto-generated');
     expect(lines).toContain('Date: Tue, 15 Jan 2030 12:00:00 +0000');

@@ -41,6 +41,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
         text: mail.text,
         ...(mail.html !== null && { html: mail.html }),
         ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
+        ...(mail.threadId !== null && { inReplyTo: mail.threadId, references: mail.threadId }),
         headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
         signal,
       });

@@ -6,6 +6,8 @@ export interface MailToSend {
   /** The brand that speaks; the address it speaks from belongs to the transport. */
   fromName: string | null;
   replyTo: string | null;
+  /** The id that all mails about the same thing name as their beginning; no mail has it itself. */
+  threadId: string | null;
   subject: string;
   text: string;
   html: string | null;
