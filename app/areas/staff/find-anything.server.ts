@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { searchStaffOrders } from '#core/back-office/orders/order-list.operations.ts';
+import { listStaffServices } from '#core/back-office/services/staff-service.operations.ts';
 import { listStaffCustomers } from '#core/back-office/customers/staff-customer.operations.ts';
 import { getStaffPayment } from '#core/billing/payments/staff/staff-payment.operations.ts';
 import type { Permission } from '#core/platform/operations/permissions.pure.ts';
@@ -9,7 +10,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 
 /** Something that a search has found, and where it is. */
 export interface Match {
-  kind: 'order' | 'customer' | 'payment';
+  kind: 'order' | 'customer' | 'payment' | 'service';
   id: number;
   /** What it is called, beside its number. */
   name: string;
@@ -36,6 +37,7 @@ export async function findAnything(
     may('orders.deliver') ? findOrders(context, q) : NOTHING,
     may('customers.read') ? findCustomers(context, q) : NOTHING,
     may('payments.moderate') ? findPayment(context, q) : NOTHING,
+    may('catalogue.edit') ? findServices(context, q) : NOTHING,
   ]);
 }
 
@@ -67,6 +69,21 @@ async function findCustomers({ core }: AppLoadContext, q: string): Promise<Found
   const isMore = data.length > MOST || meta.next !== null;
   const all = pagePath('staff/customers', {}, query);
   return { matches, more: isMore ? { kind: 'customer', to: all } : undefined };
+}
+
+/** By parts of a name: what is a number, a link or an address is meant otherwise. */
+async function findServices({ core }: AppLoadContext, q: string): Promise<Found> {
+  if (!/^\p{L}[^@/.]{2,}$/u.test(q)) return NOTHING;
+  const query = { q: q.split(/\s+/).map(asWord).join(' ') };
+  const answer = await unlessMissing(core.call(listStaffServices, { query }));
+  const { data, meta } = answer ?? { data: [], meta: { next: null } };
+  const matches = data.slice(0, MOST).map(({ id, name }): Match => ({
+    ...{ kind: 'service', id, name, detail: null },
+    to: pagePath('staff/services/:id', { id }),
+  }));
+  const isMore = data.length > MOST || meta.next !== null;
+  const all = pagePath('staff/services', {}, query);
+  return { matches, more: isMore ? { kind: 'service', to: all } : undefined };
 }
 
 async function findPayment({ core }: AppLoadContext, q: string): Promise<Found> {

@@ -3,6 +3,8 @@ import { countWork } from '#core/back-office/waiting/waiting.operations.ts';
 import type { AnswerOf } from '#core/platform/operations/operation.contract.ts';
 import { unlessSilent } from '#app/areas/staff/list-query.server.ts';
 import { requireCustomer } from '#app/lib/session/customer.server.ts';
+import { NEXT_QUEUES } from '#app/areas/staff/next-in-queue.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffPagesFor, type StaffPage } from '#app/lib/pages/staff-pages.server.ts';
 
 /** What stands around a page of staff. Who may open it is decided before, by the table of pages. */
@@ -34,5 +36,11 @@ function withWork(page: StaffPage, counted: Work): StaffPage {
   const own = counted.filter(({ list }) => LISTS[page.text]?.includes(list));
   const count = own.reduce((sum, one) => sum + one.count, 0);
   if (count === 0) return page;
-  return { ...page, waiting: { count, isMore: own.some((one) => one.is_more) } };
+  const waiting = { count, isMore: own.some((one) => one.is_more) };
+  const queues = own.flatMap(({ list, count: each }) => {
+    const queue = NEXT_QUEUES.find((known) => known === list);
+    if (queue === undefined || each === 0) return [];
+    return [{ list, url: pagePath('staff/next', {}, { queue, after: 0 }) }];
+  });
+  return { ...page, waiting, queues };
 }

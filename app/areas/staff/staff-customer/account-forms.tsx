@@ -18,11 +18,13 @@ export function AccountForms({ page, replies }: PartProps) {
     <>
       {may.impersonate ? <ReasonForm name="impersonate" {...{ page, replies }} /> : null}
       {may.freeze ? (
-        <ReasonForm
-          key={String(customer.frozen_at)}
-          name={customer.frozen_at === null ? 'freeze' : 'unfreeze'}
-          {...{ page, replies }}
-        />
+        <div data-key="f">
+          <ReasonForm
+            key={String(customer.frozen_at)}
+            name={customer.frozen_at === null ? 'freeze' : 'unfreeze'}
+            {...{ page, replies }}
+          />
+        </div>
       ) : null}
       {may.export ? <ExportForm id={customer.id} /> : null}
       {may.erase ? <EraseCard id={customer.id} /> : null}

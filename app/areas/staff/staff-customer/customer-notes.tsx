@@ -30,7 +30,11 @@ export function CustomerNotes({ page, replies }: PartProps) {
           </PlainList>
         </Card>
       )}
-      {may.note ? <NoteForm key={customer.notes[0]?.id ?? 0} {...{ page, replies }} /> : null}
+      {may.note ? (
+        <div data-key="m">
+          <NoteForm key={customer.notes[0]?.id ?? 0} {...{ page, replies }} />
+        </div>
+      ) : null}
     </>
   );
 }

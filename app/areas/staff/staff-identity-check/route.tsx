@@ -114,15 +114,19 @@ export default function StaffIdentityCheck() {
       <CheckFacts check={check} />
       <CheckDocuments check={check} />
       {may('approve') ? (
-        <DecisionForm key={shown} deed="approve" check={check} result={of('approve')} />
+        <div data-key="c">
+          <DecisionForm key={shown} deed="approve" check={check} result={of('approve')} />
+        </div>
       ) : null}
       {may('refuse') ? (
-        <RefuseForm
-          key={`refuse-${shown}`}
-          check={check}
-          constraint={constraint}
-          result={of('refuse')}
-        />
+        <div data-key="x">
+          <RefuseForm
+            key={`refuse-${shown}`}
+            check={check}
+            constraint={constraint}
+            result={of('refuse')}
+          />
+        </div>
       ) : null}
       {may('cancel') ? (
         <DecisionForm key={`cancel-${shown}`} deed="cancel" check={check} result={of('cancel')} />

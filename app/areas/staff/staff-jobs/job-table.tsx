@@ -60,7 +60,7 @@ function Deeds({ job: { id, kind, may_be_retried: mayBeRetried } }: { job: DeadJ
   return (
     <Stack gap={2} fitsContent justify="start">
       {mayBeRetried ? (
-        <Form {...here}>
+        <Form {...here} data-key="c">
           <input type="hidden" name="job" value={id} />
           <input type="hidden" name="kind" value={kind} />
           <SubmitButton name="deed" value="retry" size="small">

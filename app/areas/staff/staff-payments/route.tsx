@@ -1,5 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import {
   INVOICE_STATUSES,
@@ -7,6 +13,8 @@ import {
 } from '#core/billing/payments/invoices/invoice-status.pure.ts';
 import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
 import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.operations.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { PaymentDone } from '#app/areas/staff/staff/payment-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
@@ -20,8 +28,12 @@ import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { rowSelection } from '#app/ui/table/row-selection.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { approveMany, askAboutMany, doneMany } from './approve-many.server.ts';
+import { ManyDialog, ManyDone } from './many.tsx';
 
 export const handle = { i18n: ['staff', 'payments', 'forms'] };
 
@@ -33,22 +45,33 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const status = INVOICE_STATUSES.find((known) => known === query.get('status')) ?? 'waiting';
   const place = query.get('cursor') ?? '';
   const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
-  const { data, meta: end } = await context.core.call(listStaffPayments, {
+  const { data: payments, meta: end } = await context.core.call(listStaffPayments, {
     query: { status, ...(cursor !== undefined && { cursor }) },
   });
   const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('payments.title');
-  const shown = { status, isFirst: cursor === undefined, payments: data, next: end.next };
-  return { ...staff, ...shown, title, done: await donePayment(context, request) };
+  const shown = { status, isFirst: cursor === undefined, payments, next: end.next };
+  const done = { done: await donePayment(context, request), many: doneMany(request) };
+  return { ...staff, ...shown, ...done, title };
+}
+
+/** Asks about the payments that were selected, and approves what was agreed to. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  if (form.has('agreed')) return approveMany(context, form);
+  const question = await askAboutMany(context, form);
+  return question ? data({ question }) : redirect(pagePath('staff/payments'), 303);
 }
 
 export default function StaffPayments() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, status, isFirst, payments, next, done } = page;
+  const { title, staffPages, status, isFirst, payments, next, done, many } = page;
+  const question = useActionData<typeof action>()?.question;
   const { t } = useTranslation(['staff', 'payments']);
-  const columns = useColumns();
   return (
     <StaffFrame title={title} lead={t('payments.lead')} staffPages={staffPages} current="payments">
       {done ? <PaymentDone done={done} /> : null}
+      {many ? <ManyDone done={many} /> : null}
+      {question ? <ManyDialog question={question} /> : null}
       <StatusChips
         label={t('payments.status')}
         statuses={INVOICE_STATUSES}
@@ -56,18 +79,16 @@ export default function StaffPayments() {
         nameOf={(known) => t(`payments:status.${known}`)}
         hrefOf={(known) => pagePath('staff/payments', {}, { status: known })}
       />
-      <Table
-        caption={title}
-        captionIsHidden
-        columns={columns}
-        rows={payments}
-        rowKey={({ id }) => String(id)}
-        state={
-          payments.length === 0
-            ? { kind: 'empty', content: <NothingToDo status={status} /> }
-            : undefined
-        }
-      />
+      <Form method="post" action={pagePath('staff/payments')}>
+        <Stack gap={4}>
+          <PaymentTable {...{ title, status, payments }} />
+          {payments.some((payment) => payment.may_be_decided) ? (
+            <div data-key="c">
+              <SubmitButton tone="outline">{t('payments.many.approve')}</SubmitButton>
+            </div>
+          ) : null}
+        </Stack>
+      </Form>
       <FormActions>
         {isFirst ? null : (
           <ButtonLink to={pagePath('staff/payments', {}, { status })} tone="outline">
@@ -81,6 +102,39 @@ export default function StaffPayments() {
         )}
       </FormActions>
     </StaffFrame>
+  );
+}
+
+type PaymentTableProps = { title: string; status: InvoiceStatus; payments: StaffPayment[] };
+
+/** Those that can be decided can be selected, to be approved together. */
+function PaymentTable({ title, status, payments }: PaymentTableProps) {
+  const { t } = useTranslation(['staff', 'payments']);
+  const columns = useColumns();
+  const selection = rowSelection<StaffPayment>({
+    ...{ name: 'payment', allLabel: t('payments.many.all') },
+    keyOf: ({ id }) => String(id),
+    labelOf: ({ id }) => t('payments:payment', { id }),
+  });
+  return (
+    <Table
+      caption={title}
+      captionIsHidden
+      columns={columns}
+      rows={payments}
+      rowKey={({ id }) => String(id)}
+      {...(payments.some((payment) => payment.may_be_decided) && {
+        selection: {
+          all: selection.all,
+          of: (row: StaffPayment) => (row.may_be_decided ? selection.of(row) : null),
+        },
+      })}
+      state={
+        payments.length === 0
+          ? { kind: 'empty', content: <NothingToDo status={status} /> }
+          : undefined
+      }
+    />
   );
 }
 

@@ -42,6 +42,8 @@ export function PriceForm({ asked }: { asked: Pick<AskedPrices, 'written' | 'rep
             mark={null}
             autoComplete="off"
             spellCheck={false}
+            // A page that is this form; once there are prices, they are what is read.
+            autoFocus={written.percent === undefined}
           />
           <FormColumns>
             <MoneyField

@@ -51,9 +51,11 @@ export function PricePreview({ preview, change, idempotencyKey }: PricePreviewPr
           {Object.entries(change).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <FormActions>
-            <SubmitButton>{t('prices.apply', { number: count(meta.changed) })}</SubmitButton>
-          </FormActions>
+          <div data-key="c">
+            <FormActions>
+              <SubmitButton>{t('prices.apply', { number: count(meta.changed) })}</SubmitButton>
+            </FormActions>
+          </div>
         </Form>
       </Card>
       <Table

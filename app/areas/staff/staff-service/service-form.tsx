@@ -55,15 +55,17 @@ export function ServiceForm({ service, price, constraint, result: given }: Servi
       <input type="hidden" name="updated_at" value={updated_at} />
       <TextField field={fields.name} label={labels.name} autoComplete="off" />
       <FormColumns>
-        <MoneyField
-          field={fields.price}
-          label={labels.price}
-          hint={
-            service.is_fixed
-              ? t('edit.priceFixed')
-              : t('edit.priceHint', { number: count(service.per) })
-          }
-        />
+        <div data-key="e">
+          <MoneyField
+            field={fields.price}
+            label={labels.price}
+            hint={
+              service.is_fixed
+                ? t('edit.priceFixed')
+                : t('edit.priceHint', { number: count(service.per) })
+            }
+          />
+        </div>
         <NumberField
           field={fields.guarantee_days}
           label={labels.guarantee_days}

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { MoneyQuestion } from '#app/areas/staff/money-question.server.ts';
@@ -14,10 +15,13 @@ interface MoneyDialogProps {
   agree: string;
   /** The page that asks, to which cancelling leads back. */
   here: string;
+  /** What belongs to the question, such as each of several sums. */
+  children?: ReactNode;
 }
 
 /** Names the sum and whose it is before money moves; sent with the page, it needs no script. */
-export function MoneyDialog({ question, title, text, agree, here }: MoneyDialogProps) {
+export function MoneyDialog(props: MoneyDialogProps) {
+  const { question, title, text, agree, here, children } = props;
   const { t } = useTranslation('staff');
   return (
     <Dialog title={title} isOpen closeLabel={t('ask.cancel')} closeHref={here}>
@@ -28,6 +32,7 @@ export function MoneyDialog({ question, title, text, agree, here }: MoneyDialogP
         <FormStack>
           {question.isChanged ? <Alert tone="warning">{t('ask.changed')}</Alert> : null}
           <p>{text}</p>
+          {children}
           <FormActions>
             <SubmitButton name="confirmed_amount" value={question.amount}>
               {agree}

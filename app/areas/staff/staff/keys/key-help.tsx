@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
-import { PALETTE_KEYS, PART_KEYS, partOf, type PartKey } from './page-keys.ts';
+import { PALETTE_KEYS, PART_KEYS, partOf, SEND_KEYS, type PartKey } from './page-keys.ts';
 
 const NAMES = {
   t: 'take',
@@ -10,6 +10,9 @@ const NAMES = {
   r: 'refund',
   x: 'decline',
   a: 'answer',
+  e: 'change',
+  f: 'freeze',
+  m: 'note',
   n: 'next',
 } as const satisfies Record<PartKey, string>;
 
@@ -22,6 +25,9 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
     ['j', t('keys.down')],
     ['k', t('keys.up')],
     ['o', t('keys.open')],
+    ['s', t('keys.select')],
+    ['S', t('keys.selectAll')],
+    [SEND_KEYS, t('keys.send')],
     ['?', t('keys.help')],
   ] as const;
   const here = PART_KEYS.filter((key) => partOf(key) !== null);

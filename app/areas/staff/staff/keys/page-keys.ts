@@ -2,9 +2,10 @@
 
 /** As keyboards name them; on a Mac, Command does the same. */
 export const PALETTE_KEYS = 'Ctrl K';
+export const SEND_KEYS = 'Ctrl Enter';
 
 /** Parts of a page that a key leads to: `data-key` names it. */
-export const PART_KEYS = ['t', 'p', 'c', 'r', 'x', 'a', 'n'] as const;
+export const PART_KEYS = ['t', 'p', 'c', 'r', 'x', 'a', 'e', 'f', 'm', 'n'] as const;
 export type PartKey = (typeof PART_KEYS)[number];
 
 export const isPartKey = (key: string): key is PartKey => PART_KEYS.some((known) => known === key);
@@ -21,14 +22,25 @@ export function isBusy(target: EventTarget | null): boolean {
 export const partOf = (key: PartKey): Element | null =>
   document.querySelector(`[data-key~="${key}"]`);
 
-/** Follows a link at once; of a form, begins with its first field. */
+/** Follows a link at once; of a form, begins with its first field, ready to be written over. */
 export function goToPart(key: PartKey): boolean {
   const part = partOf(key);
   const link = part?.querySelector<HTMLElement>('a[href]');
   const control = part?.querySelector<HTMLElement>(FIELD) ?? part?.querySelector('button');
   if (key === 'n') link?.click();
   else control?.focus();
+  if (control instanceof HTMLInputElement) control.select();
   return part !== null;
+}
+
+/** Sends the form that somebody writes in, or agrees to what a dialog asks. */
+export function sendForm(target: EventTarget | null): boolean {
+  const dialog = document.querySelector('dialog[open]');
+  const near = target instanceof Element ? target.closest('form') : null;
+  const form = near ?? dialog?.querySelector('form:not([method="dialog"])');
+  const button = form?.querySelector<HTMLButtonElement>('button:not([type="button"])');
+  button?.click();
+  return button != null;
 }
 
 export function focusSearch(): boolean {
@@ -45,17 +57,40 @@ function rowLinks(): HTMLElement[] {
   return rows.flatMap((row) => row.querySelector<HTMLElement>('a[href]') ?? []);
 }
 
+const focusedRow = (links: readonly HTMLElement[]) =>
+  links.findIndex((link) => link === document.activeElement);
+
 export function moveRow(by: 1 | -1): boolean {
   const links = rowLinks();
-  const at = links.findIndex((link) => link === document.activeElement);
+  const at = focusedRow(links);
   const to = at === -1 ? (by === 1 ? 0 : links.length - 1) : at + by;
   const link = links[Math.min(Math.max(to, 0), links.length - 1)];
   link?.focus();
   return link !== undefined;
 }
 
+/** The row that has the focus; before any has, the first. */
 export function openRow(): boolean {
-  const link = rowLinks().find((row) => row === document.activeElement);
+  const links = rowLinks();
+  const link = links[Math.max(focusedRow(links), 0)];
   link?.click();
   return link !== undefined;
+}
+
+const boxIn = (place: Element | null | undefined) =>
+  place?.querySelector<HTMLInputElement>('input[type="checkbox"]');
+
+/** Selects the row that has the focus, or no longer, and goes on to the one below. */
+export function selectRow(): boolean {
+  const links = rowLinks();
+  const box = boxIn(links[Math.max(focusedRow(links), 0)]?.closest('tr'));
+  box?.click();
+  if (box) moveRow(1);
+  return box != null;
+}
+
+export function selectAllRows(): boolean {
+  const box = boxIn(document.querySelector('main thead'));
+  box?.click();
+  return box != null;
 }

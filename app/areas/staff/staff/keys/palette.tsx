@@ -12,6 +12,11 @@ import * as styles from './palette.css.ts';
 
 const WAIT_MS = 150;
 
+interface Named {
+  name: string;
+  url: string;
+}
+
 interface PaletteProps {
   pages: readonly StaffPage[];
   onClose: () => void;
@@ -24,7 +29,16 @@ export function Palette({ pages, onClose }: PaletteProps) {
   const { matches, isAsked } = useMatches(typed);
   const list = useRef<HTMLDivElement>(null);
   const wanted = typed.trim().toLowerCase();
-  const fitting = pages.filter(({ text }) => t(`pages.${text}`).toLowerCase().includes(wanted));
+  const fits = ({ name }: Named) => name.toLowerCase().includes(wanted);
+  const named = pages.flatMap(({ text, url, deeds }) => [
+    { url, name: t(`pages.${text}`) },
+    ...deeds.map((deed) => ({ url: deed.url, name: t(`palette.deeds.${deed.text}`) })),
+  ]);
+  const waiting = pages.flatMap(({ queues = [] }) =>
+    queues.flatMap(({ list, url }) =>
+      list === 'adjustments' ? [] : [{ url, name: t(`overview.lists.${list}`) }],
+    ),
+  );
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -65,25 +79,33 @@ export function Palette({ pages, onClose }: PaletteProps) {
           </Form>
           <div ref={list} className={styles.found} aria-live="polite">
             <Matches title={t('palette.found')} matches={matches} />
-            {fitting.length === 0 ? null : (
-              <section>
-                <h3 className={styles.heading}>{t('palette.pages')}</h3>
-                <PlainList gap={1}>
-                  {fitting.map(({ text, url }) => (
-                    <li key={url}>
-                      <Link className={styles.entry} to={url}>
-                        {t(`pages.${text}`)}
-                      </Link>
-                    </li>
-                  ))}
-                </PlainList>
-              </section>
-            )}
-            {isAsked && matches.length + fitting.length === 0 ? <p>{t('palette.none')}</p> : null}
+            <FittingPages title={t('palette.pages')} pages={named.filter(fits)} />
+            <FittingPages title={t('next')} pages={waiting.filter(fits)} />
+            {isAsked && matches.length === 0 && ![...named, ...waiting].some(fits) ? (
+              <p>{t('palette.none')}</p>
+            ) : null}
           </div>
         </Stack>
       </div>
     </Dialog>
+  );
+}
+
+function FittingPages({ title, pages }: { title: string; pages: Named[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      <PlainList gap={1}>
+        {pages.map(({ name, url }) => (
+          <li key={url}>
+            <Link className={styles.entry} to={url}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </PlainList>
+    </section>
   );
 }
 

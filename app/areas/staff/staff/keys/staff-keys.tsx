@@ -13,6 +13,9 @@ import {
   moveRow,
   openRow,
   PALETTE_KEYS,
+  selectAllRows,
+  selectRow,
+  sendForm,
 } from './page-keys.ts';
 import { Palette } from './palette.tsx';
 
@@ -31,12 +34,27 @@ function pressed(key: string, show: (open: Open) => void): boolean {
       return moveRow(-1);
     case 'o':
       return openRow();
+    case 's':
+      return selectRow();
+    case 'S':
+      return selectAllRows();
     case HELP_KEY:
       show('help');
       return true;
     default:
       return isPartKey(key) && goToPart(key);
   }
+}
+
+const hasCommand = ({ metaKey, ctrlKey }: KeyboardEvent) => metaKey || ctrlKey;
+
+/** What is heard wherever somebody is; a key that is held down sends nothing twice. */
+function pressedAnywhere(event: KeyboardEvent, show: (open: Open) => void): boolean {
+  if (!hasCommand(event) || event.altKey) return false;
+  if (event.key === 'Enter') return event.repeat || sendForm(event.target);
+  if (event.key.toLowerCase() !== 'k') return false;
+  show('palette');
+  return true;
 }
 
 /** The keys of staff, and what they open. Without a script there is the one search. */
@@ -46,10 +64,8 @@ export function StaffKeys({ pages }: { pages: readonly StaffPage[] }) {
   const isHydrated = useHydrated();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isPalette = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
-      if (isPalette) setOpen('palette');
-      const isPlain = !event.metaKey && !event.ctrlKey && !event.altKey;
-      const isDone = isPalette || (isPlain && !isBusy(event.target) && pressed(event.key, setOpen));
+      const isPlain = !hasCommand(event) && !event.altKey && !isBusy(event.target);
+      const isDone = pressedAnywhere(event, setOpen) || (isPlain && pressed(event.key, setOpen));
       if (isDone) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);

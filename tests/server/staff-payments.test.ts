@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  askForFunds,
+  balanceOf,
+  invoiceIn,
+  newPayer,
+} from '#core/billing/payments/testing/payer.ts';
+import type { CustomerActor } from '#core/testing/actors.ts';
+import { logInAs } from '#core/testing/customers.ts';
+import { request } from '#tests/harness/request.ts';
+import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const HERE = '/app/staff/payments';
+
+let panel: PanelOnCore;
+let staff: CustomerActor;
+beforeAll(async () => {
+  panel = await startPanelOnCore();
+  staff = await newPayer(panel.core, { roles: ['staff'] });
+});
+afterAll(() => panel.stop());
+
+/** Asks for the list, or sends a form of it, as a browser without a script does. */
+async function visit(who: CustomerActor, path: string, form?: readonly [string, string][]) {
+  const { core, url } = panel;
+  const { id, host } = core.instances.a;
+  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
+  const body = form && new URLSearchParams(form.map((pair) => [...pair])).toString();
+  return request({
+    ...{ url, host, path, ...(body !== undefined && { method: 'POST', body }) },
+    headers: {
+      ...{ cookie: `session=99999999999.${token}`, 'user-agent': BROWSER },
+      ...(form && {
+        ...{ 'content-type': 'application/x-www-form-urlencoded' },
+        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
+      }),
+    },
+  });
+}
+
+const money = (who: CustomerActor) => balanceOf(panel.core, who);
+
+async function declared(actor: CustomerActor, amount: string): Promise<string> {
+  const { id } = await invoiceIn(await askForFunds(actor, { payment_method_id: 1, amount }));
+  await actor.post(`/api/v1/invoices/${id}/mark-is-paid`, {});
+  return String(id);
+}
+
+/** What the dialog sends on. */
+const hiddenIn = (text: string): [string, string][] =>
+  [...text.matchAll(/type="hidden" name="(key|agreed)" value="([^"]+)"/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  );
+
+it('several payments are credited at once, after their sum was agreed to', async () => {
+  const [ada, bob] = [await newPayer(panel.core), await newPayer(panel.core)];
+  const ids = [await declared(ada, '20'), await declared(ada, '30'), await declared(bob, '50')];
+  const list = await visit(staff, HERE);
+  const boxes = [...list.text.matchAll(/type="checkbox" name="payment"[^>]* value="(\d+)"/g)];
+  expect(boxes.map(([, id]) => id)).toEqual(expect.arrayContaining(ids));
+  const asked = await visit(
+    staff,
+    HERE,
+    ids.map((id) => ['payment', id]),
+  );
+  expect(asked.text).toContain('Credit $100.00 for 3 payments?');
+  expect(await money(ada)).toBe(0n);
+  const agreed = hiddenIn(asked.text);
+  const done = await visit(staff, HERE, agreed);
+  expect(done.headers.location).toBe('/app/staff/payments?approved=3');
+  expect([await money(ada), await money(bob)]).toEqual([50_000_000n, 50_000_000n]);
+  // The same form once more, as after a lost answer.
+  await visit(staff, HERE, agreed);
+  expect(await money(ada)).toBe(50_000_000n);
+  const told = await visit(staff, '/app/staff/payments?approved=3');
+  expect(told.text).toContain('3 payments approved and credited.');
+});
+
+it('one that needs a second person, one of somebody else’s sum and one’s own stay open', async () => {
+  const ada = await newPayer(panel.core);
+  const [large, small] = [await declared(ada, '1000'), await declared(ada, '10')];
+  const own = await declared(staff, '10');
+  const asked = await visit(
+    staff,
+    HERE,
+    [large, small, own, 'x'].map((id) => ['payment', id]),
+  );
+  const agreed = hiddenIn(asked.text);
+  expect(agreed.filter(([name]) => name === 'agreed')).toEqual([
+    ['agreed', `${large} 1100`],
+    ['agreed', `${small} 10`],
+  ]);
+  const changed = agreed.map(([name, value]): [string, string] => [
+    name,
+    value.replace(' 10', ' 11'),
+  ]);
+  const done = await visit(staff, HERE, changed);
+  expect(done.headers.location).toBe(`/app/staff/payments?approved=0&open=${large}.${small}`);
+  expect(await money(ada)).toBe(0n);
+  const told = await visit(staff, `/app/staff/payments?approved=0&open=${large}.${small}`);
+  expect(told.text).toContain('These are not credited');
+  const none = await visit(staff, HERE, [['payment', own]]);
+  expect(none.headers.location).toBe(HERE);
+});
