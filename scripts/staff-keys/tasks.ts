@@ -1,0 +1,156 @@
+import { DEMO_CUSTOMER } from '#fixtures/demo-customer.ts';
+import type { Scene } from './scene.ts';
+import type { Typist } from './typist.ts';
+
+export interface Task {
+  says: string;
+  /** Ends once the page says that it is done. */
+  does(typist: Typist, scene: Scene): Promise<void>;
+  /** Whether it has had its effect, as the core tells it. */
+  isDone(scene: Scene): Promise<boolean>;
+}
+
+const ORDER = /\/staff\/orders\/\d+/;
+const CUSTOMER = /\/staff\/customers\/\d+$/;
+const PAYMENT = /\/staff\/payments\/\d+/;
+const SENT = 'Control+Enter';
+
+const stateOf = async ({ ask }: Scene, id: number) => {
+  const { data } = await ask(`/api/v1/staff/orders/${id}`);
+  return (data as { status: string }).status;
+};
+
+async function countOf({ ask }: Scene, path: string): Promise<number> {
+  const { data } = await ask(path);
+  return (data as unknown[]).length;
+}
+
+const WAITING = '/api/v1/staff/payments?status=waiting';
+const customersFound = (q: string) => `/api/v1/staff/customers?q=${encodeURIComponent(q)}`;
+
+async function auditHas({ ask }: Scene, action: string): Promise<boolean> {
+  const { data } = await ask(`/api/v1/staff/audit?q=${encodeURIComponent(`action:${action}`)}`);
+  return (data as unknown[]).length > 0;
+}
+
+export const TASKS: readonly Task[] = [
+  {
+    says: 'Decline a transfer that has not come',
+    async does(typist) {
+      await typist.goTo('payments to', PAYMENT);
+      await typist.press('x');
+      await typist.type('Nothing came');
+      await typist.press(SENT);
+      await typist.sees(/declined\./);
+    },
+    isDone: async (scene) => (await countOf(scene, WAITING)) === 10,
+  },
+  {
+    says: 'Approve ten transfers',
+    async does(typist) {
+      await typist.goTo('pay', /\/staff\/payments$/);
+      await typist.press('S', 'c', 'Enter');
+      await typist.page.locator('dialog[open]').getByRole('button').first().waitFor();
+      await typist.press('Enter');
+      await typist.sees(/10 payments approved/);
+    },
+    isDone: async (scene) => (await countOf(scene, WAITING)) === 0,
+  },
+  {
+    says: 'Answer the question that has waited longest',
+    async does(typist) {
+      await typist.goTo('questions', /\/staff\/support\/\d+/);
+      await typist.press('a');
+      await typist.type('Within the hour.');
+      await typist.press(SENT);
+      await typist.sees('Within the hour.');
+    },
+    isDone: (scene) => auditHas(scene, 'support.answered'),
+  },
+  {
+    says: 'Find an order by its number at the provider, answer, and refund the rest',
+    async does(typist, { reference }) {
+      await typist.goTo(reference, ORDER, true);
+      await typist.press('a');
+      await typist.type('Sorry, it ends here.');
+      await typist.press(SENT);
+      await typist.sees('Sorry, it ends here.');
+      await typist.press('r');
+      await typist.type('400');
+      await typist.press('Tab');
+      await typist.type('Video is private');
+      await typist.press(SENT);
+      await typist.page.locator('dialog[open]').getByRole('button').first().waitFor();
+      await typist.press('Enter');
+      await typist.arrives(/done=\d+/);
+    },
+    isDone: async (scene) => (await stateOf(scene, scene.orders.refunded)) === 'partial',
+  },
+  {
+    says: 'Say that an order is delivered',
+    async does(typist, { orders }) {
+      await typist.goTo(`#${orders.completed}`, ORDER);
+      await typist.press('c', SENT);
+      await typist.page.locator('dialog[open]').getByRole('button').first().waitFor();
+      await typist.press('Enter');
+      await typist.arrives(/done=\d+/);
+    },
+    isDone: async (scene) => (await stateOf(scene, scene.orders.completed)) === 'completed',
+  },
+  {
+    says: 'Begin with the order that has waited longest',
+    async does(typist) {
+      await typist.goTo('to start', ORDER);
+      await typist.press('t', 'Enter');
+      await typist.sees('In progress');
+    },
+    isDone: async (scene) => (await countOf(scene, '/api/v1/staff/orders?queue=working')) === 1,
+  },
+  {
+    says: 'Change 200 prices',
+    async does(typist) {
+      await typist.goTo('prices', /\/staff\/services\/prices$/);
+      await typist.type('is:on');
+      await typist.press('Tab');
+      await typist.type('5');
+      await typist.press('Enter');
+      await typist.arrives(/percent=5/);
+      await typist.press('c', 'Enter');
+      await typist.arrives(/\/staff\/services\?q/);
+    },
+    isDone: (scene) => auditHas(scene, 'catalogue.prices_changed'),
+  },
+  {
+    says: 'Change the price of one service',
+    async does(typist) {
+      await typist.goTo('views · advertising · worldwide · quick', /\/staff\/services\/\d+/);
+      await typist.press('e');
+      await typist.type('2.75');
+      await typist.press('Enter');
+      await typist.sees('Saved');
+    },
+    isDone: (scene) => auditHas(scene, 'catalogue.service_changed'),
+  },
+  {
+    says: 'Write a note about a customer',
+    async does(typist) {
+      await typist.goTo(DEMO_CUSTOMER.email, CUSTOMER, true);
+      await typist.press('m');
+      await typist.type('Prefers mail');
+      await typist.press(SENT);
+      await typist.sees('Prefers mail');
+    },
+    isDone: (scene) => auditHas(scene, 'customer.noted'),
+  },
+  {
+    says: 'Freeze a customer',
+    async does(typist) {
+      await typist.goTo(DEMO_CUSTOMER.email, CUSTOMER, true);
+      await typist.press('f');
+      await typist.type('Card was stolen');
+      await typist.press(SENT);
+      await typist.sees(/Unfreeze/);
+    },
+    isDone: async (scene) => (await countOf(scene, customersFound('is:frozen'))) === 1,
+  },
+];
