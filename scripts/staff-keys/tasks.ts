@@ -17,21 +17,20 @@ const SENT = 'Control+Enter';
 
 const stateOf = async ({ ask }: Scene, id: number) => {
   const { data } = await ask(`/api/v1/staff/orders/${id}`);
-  return (data as { status: string }).status;
+  return (data as { status: string }).status; // As the contract of the order has it.
 };
 
 async function countOf({ ask }: Scene, path: string): Promise<number> {
   const { data } = await ask(path);
-  return (data as unknown[]).length;
+  if (!Array.isArray(data)) throw new Error(`${path} answers no list.`);
+  return data.length;
 }
 
 const WAITING = '/api/v1/staff/payments?status=waiting';
 const customersFound = (q: string) => `/api/v1/staff/customers?q=${encodeURIComponent(q)}`;
 
-async function auditHas({ ask }: Scene, action: string): Promise<boolean> {
-  const { data } = await ask(`/api/v1/staff/audit?q=${encodeURIComponent(`action:${action}`)}`);
-  return (data as unknown[]).length > 0;
-}
+const auditHas = async (scene: Scene, action: string): Promise<boolean> =>
+  (await countOf(scene, `/api/v1/staff/audit?q=${encodeURIComponent(`action:${action}`)}`)) > 0;
 
 export const TASKS: readonly Task[] = [
   {
