@@ -10,7 +10,7 @@ import type { RunningServer } from '#tests/harness/start-server.ts';
 
 const SERVICE = 'YouTube views · Advertising · Worldwide · Quick start';
 const TRANSFERS = 11;
-const HANGS_MS = 40_000;
+const HANGS_MS = 150_000;
 
 /** What waits for staff of the first demo brand, all of it by one customer. */
 export interface Scene {
@@ -19,8 +19,8 @@ export interface Scene {
   /** Asks the core as the member of staff. */
   ask(path: string): Promise<Record<string, unknown>>;
   orders: { refunded: number; completed: number };
-  /** Under which whoever delivers the first has it. */
-  reference: string;
+  /** What the first of them is for; nobody outside delivers it, so that it has no other number. */
+  link: string;
 }
 
 type Ask = (path: string, body?: object) => Promise<Record<string, unknown>>;
@@ -54,10 +54,7 @@ export async function setScene(server: RunningServer, browser: Browser): Promise
   const payer = { server, context };
   await topUp(payer, '50');
   const byHand = (at: number) =>
-    order(payer, {
-      ...{ service: SERVICE, quantity: 1_000 },
-      url: `https://www.youtube.com/watch?v=demo-hand${at}${at}`,
-    });
+    order(payer, { service: SERVICE, quantity: 1_000, url: linkOf(at) });
   const orders = { refunded: await byHand(1), completed: await byHand(2) };
   await byHand(3);
   const question = { subject: 'When does it begin?', text: 'It is for tomorrow.' };
@@ -65,25 +62,21 @@ export async function setScene(server: RunningServer, browser: Browser): Promise
   await customer.ask('/api/v1/tickets', { ...question, topic: 'other' });
   for (let at = 0; at < TRANSFERS; at += 1) await transfer(payer, '20');
   await context.close();
-  const reference = await sentAs(owner.ask, orders.refunded);
+  await handedOver(owner.ask);
   const staff = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await staff.addCookies([owner.cookie]);
-  return { server, staff, ask: owner.ask, orders, reference };
+  return { server, staff, ask: owner.ask, orders, link: linkOf(1) };
 }
 
-/** The number of the delivery, once the last order has got to who delivers it. */
-async function sentAs(ask: Ask, orderId: number): Promise<string> {
+const linkOf = (at: number) => `https://www.youtube.com/watch?v=demo-hand${at}${at}`;
+
+/** Once the last order has got to who delivers it. */
+async function handedOver(ask: Ask): Promise<void> {
   const started = performance.now();
   while (performance.now() - started < HANGS_MS) {
     const { data: queue } = await ask('/api/v1/staff/orders?queue=waiting');
-    if (Array.isArray(queue) && queue.length >= 3) {
-      const { data } = await ask(`/api/v1/staff/orders/${orderId}`);
-      // As the contract of an order of staff has it.
-      const { delivery } = data as { delivery: { reference: string | null } | null };
-      if (delivery?.reference) return delivery.reference;
-    }
+    if (Array.isArray(queue) && queue.length >= 3) return;
     await pause(500);
   }
-  const stood = JSON.stringify(await ask('/api/v1/staff/orders?queue=waiting'));
-  throw new Error(`The orders did not get into the queue: ${stood}`);
+  throw new Error('The orders did not get into the queue.');
 }

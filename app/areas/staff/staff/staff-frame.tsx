@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
@@ -27,6 +28,7 @@ const FINDABLE: readonly StaffPage['text'][] = ['orders', 'customers', 'payments
 /** What stands around every page of staff: its title, the way to the others, and its keys. */
 export function StaffFrame(props: StaffFrameProps) {
   const { title, lead, staffPages, current, sought = '', children } = props;
+  const { pathname } = useLocation();
   const canSeek = staffPages.some(({ text }) => FINDABLE.includes(text));
   return (
     <div className={styles.frame}>
@@ -37,7 +39,8 @@ export function StaffFrame(props: StaffFrameProps) {
           {canSeek ? <GoField sought={sought} /> : null}
           <StaffKeys pages={staffPages} />
         </Row>
-        <Stack gap={5} className={styles.sections}>
+        {/* What was written about one of a queue must never stand ready for the next. */}
+        <Stack key={pathname} gap={5} className={styles.sections}>
           {children}
         </Stack>
       </div>

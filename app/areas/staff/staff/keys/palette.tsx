@@ -28,6 +28,8 @@ export function Palette({ pages, onClose }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const { matches, isAsked } = useMatches(typed);
   const list = useRef<HTMLDivElement>(null);
+  // A dialog that scrolls takes the focus for itself as it opens, and then no letter arrives.
+  useEffect(() => list.current?.closest('dialog')?.querySelector('input')?.focus(), []);
   const wanted = typed.trim().toLowerCase();
   const fits = ({ name }: Named) => name.toLowerCase().includes(wanted);
   const named = pages.flatMap(({ text, url, deeds }) => [
