@@ -43,6 +43,8 @@ export class Typist {
     await (pasted ? this.paste(text) : this.type(text));
     await this.press('Enter');
     await this.arrives(address);
+    // The panel leads the focus to the name of a new page; whoever reads it begins after that.
+    await this.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   }
 
   async arrives(address: RegExp): Promise<void> {
