@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { formatAmount, parseAmount } from '#core/money/money.ts';
+import { sumOf } from '#core/money/display-amount.pure.ts';
 import {
   approvePayment,
   getStaffPayment,
@@ -40,19 +40,20 @@ export async function askAboutMany(
     return [{ id, name: customer.name || (customer.email ?? ''), amount }];
   });
   if (payments.length === 0) return undefined;
-  const total = payments.reduce((sum, { amount }) => sum + (parseAmount(amount) ?? 0n), 0n);
-  return { key: randomUUID(), total: formatAmount(total), payments };
+  const total = sumOf(payments.map(({ amount }) => amount));
+  return { key: randomUUID(), total, payments };
 }
 
 /** One after the other, each as if it were the only one; what could not be is named by the list. */
 export async function approveMany(context: AppLoadContext, form: FormData): Promise<Response> {
   const [key = ''] = textsIn(form, 'key');
-  const agreed = textsIn(form, 'agreed').flatMap((text) => {
+  const sent = textsIn(form, 'agreed').flatMap((text) => {
     const [, invoiceId, amount] = AGREED.exec(text) ?? [];
     return invoiceId !== undefined && amount !== undefined ? [{ invoiceId, amount }] : [];
   });
+  const agreed = sent.slice(0, MOST);
   const open: string[] = [];
-  for (const one of agreed.slice(0, MOST)) {
+  for (const one of agreed) {
     if (!(await approveOne(context, { ...one, key }))) open.push(one.invoiceId);
   }
   const told = {
