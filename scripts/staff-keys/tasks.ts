@@ -86,7 +86,7 @@ export const TASKS: readonly Task[] = [
       await typist.press('Enter');
       await typist.arrives(/done=\d+/);
     },
-    isDone: async (scene) => (await stateOf(scene, scene.orders.refunded)) === 'partial',
+    isDone: async (scene) => (await stateOf(scene, scene.orders.refunded)) === 'canceled',
   },
   {
     says: 'Say that an order is delivered',
