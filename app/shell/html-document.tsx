@@ -2,6 +2,7 @@ import { Links, Meta, ScrollRestoration, useLocation, useRouteLoaderData } from 
 import { useContext, type ReactNode } from 'react';
 import type { Theme } from '../lib/http/load-context.ts';
 import { NonceContext } from '../lib/http/nonce.ts';
+import { withoutLink } from '../lib/session/affiliate-code.ts';
 import { BELOW_BAR, paintAfter } from '../lib/browser/paint-after.ts';
 import type { RootData } from '../root.tsx';
 import { AlternateLinks } from './alternate-links.tsx';
@@ -100,5 +101,5 @@ function FontFiles({ files = [] }: { files: readonly string[] | undefined }) {
 
 /** Each page keeps its own place, whichever way leads back to it. */
 function placeOf({ pathname, search }: { pathname: string; search: string }): string {
-  return pathname + search;
+  return pathname + withoutLink(search);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { affiliateCodeIn, clickCookie, readAffiliate } from './affiliate-code.ts';
+import { affiliateCodeIn, clickCookie, readAffiliate, withoutLink } from './affiliate-code.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -17,6 +17,16 @@ it.each([
   [`ref=${'a'.repeat(65)}`, undefined],
 ])('of "%s" is %s', (text, code) => {
   expect(affiliateCodeIn(query(text))).toBe(code);
+});
+
+it.each([
+  ['?ref=abc&sub=blog', ''],
+  ['?page=2&affiliate_code=abc&ref=def', '?page=2'],
+  ['?page=2&sub=blog', '?page=2&sub=blog'],
+  ['?q=a%20b', '?q=a%20b'],
+  ['', ''],
+])('what a browser keeps of "%s" is "%s"', (search, kept) => {
+  expect(withoutLink(search)).toBe(kept);
 });
 
 const CLICK = `abc~~t1x2y3~${'s'.repeat(43)}`;

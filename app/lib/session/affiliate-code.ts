@@ -25,6 +25,14 @@ export function affiliateLinkIn(query: URLSearchParams): AffiliateLink | undefin
   return code === undefined ? undefined : { code, subId: isWord(subId) ? subId : undefined };
 }
 
+/** A query without what a link says of its owner, for what a browser keeps without being asked. */
+export function withoutLink(search: string): string {
+  const query = new URLSearchParams(search);
+  if (affiliateLinkIn(query) === undefined) return search;
+  for (const name of [...CODE_NAMES, SUB_NAME]) query.delete(name);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
 /** The link as other calls take it. */
 export function affiliateCodeIn(query: URLSearchParams): string | undefined {
   const link = affiliateLinkIn(query);
