@@ -4,6 +4,7 @@ import {
   parseAdjustment,
 } from '#core/back-office/adjustments/adjustment-confirmation.pure.ts';
 import { noteOnCustomer } from '#core/back-office/customers/care-for-customer.ts';
+import { decideReferralByHand } from '#core/back-office/customers/referral-of-customer.ts';
 import { freezeCustomer, unfreezeCustomer } from '#core/back-office/customers/freeze-customer.ts';
 import { cancelAllOf } from './bulk.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
@@ -25,6 +26,10 @@ export async function care(
   }
   if ('cancelAll' in done) {
     return cancelAllOf(stage, staff, { customerId, reason: done.cancelAll });
+  }
+  if ('refuseReferral' in done) {
+    const body = { decision: 'refused' as const, reason: done.refuseReferral };
+    return decideReferralByHand(deps, staff, { customerId, body });
   }
   const amountMicro = parseAdjustment(done.adjust);
   if (amountMicro === undefined) throw new Error(`${done.adjust} is no sum.`);
