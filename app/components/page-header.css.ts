@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_TABLET } from '../ui/breakpoints.ts';
+import { BELOW_TABLET, FROM_TABLET } from '../ui/breakpoints.ts';
 import { panel } from '../ui/panel.ts';
 import { tracking } from '../ui/tracking.ts';
 
@@ -18,6 +18,12 @@ export const plain = style({
 });
 
 export const title = style([{ fontSize: vars.size.title1 }, tracking('-0.015em')]);
+
+// Browsers part words by a dictionary that not all of them have; twenty wide letters fit a phone so.
+export const longTitle = style([
+  title,
+  { '@media': { [BELOW_TABLET]: { fontSize: `min(${vars.size.title1}, max(1.25rem, 7vw))` } } },
+]);
 
 export const lead = style({
   maxInlineSize: '44rem',

@@ -6,11 +6,13 @@ interface PageHeaderProps {
   lead?: string;
 }
 
+const LONG_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}]{17}/u;
+
 export function PageHeader({ title, lead }: PageHeaderProps) {
   const mark = usePageMark();
   return (
     <div className={styles.plain}>
-      <h1 className={styles.title} {...mark('/title')}>
+      <h1 className={LONG_WORD.test(title) ? styles.longTitle : styles.title} {...mark('/title')}>
         {title}
       </h1>
       {lead ? (
