@@ -31,7 +31,9 @@ export function embedOf(context: AppLoadContext, widget: OrderWidget, query: URL
     .map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`);
   const language = isLanguage(choice.locale) ? choice.locale : context.language;
   const link = origin + localizedPath(language, pagePath('orders/create', {}, { widget: token }));
-  const chosen = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
+  // As on a site in the language of whoever looks at it.
+  const shown = { ...choice, locale: language };
+  const chosen = new URLSearchParams(Object.entries(shown).filter(([, value]) => value !== ''));
   const words = escapeMarkup(t('embed.link', { name: panelName }));
   return {
     offered,

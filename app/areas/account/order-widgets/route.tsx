@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { WidgetForm } from '#app/areas/account/widget-form.tsx';
 import { saveWidget } from '#app/areas/account/widget-forms.server.ts';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
 import { LoadFailed } from '#app/components/order/load-failed.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { RichText } from '#app/components/rich-text.tsx';
@@ -13,6 +14,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { usePageMark } from '#app/lib/studio-preview/use-edit-mark.ts';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
@@ -22,7 +24,7 @@ import { WidgetList } from './widget-list.tsx';
 import { WidgetStatistics } from './widget-statistics.tsx';
 import { widgetsPage, type OwnWidgets } from './widgets-page.server.ts';
 
-export const handle = { i18n: ['widget', 'forms', 'overview', 'orders', 'finances'] };
+export const handle = { i18n: ['widget', 'forms', 'overview', 'orders', 'finances', 'referrals'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
@@ -66,10 +68,13 @@ function Own({ own }: { own: OwnWidgets }) {
   // What `saveWidget` answers, where it leads nowhere.
   const result = useActionData() as object | undefined;
   const isFirst = own.widgets.length === 0;
+  // A widget that was removed still counts.
+  const hasBrought = own.rows.length > 0 || own.rewards.earned !== '0';
   const form = <WidgetForm data={own.form} result={result} submit={t('create.submit')} />;
   return (
     <>
-      {isFirst ? <HowItWorks share={own.form.mostPercent / 100} /> : <Rewards {...own} />}
+      {isFirst ? <HowItWorks share={own.form.mostPercent / 100} /> : null}
+      {isFirst && !hasBrought ? null : <Rewards {...own} />}
       <WidgetList widgets={own.widgets} />
       {isFirst ? (
         <Card title={t('create.title')} headingLevel={2}>
@@ -80,17 +85,17 @@ function Own({ own }: { own: OwnWidgets }) {
           {form}
         </Disclosure>
       )}
-      <WidgetStatistics {...own} />
+      {isFirst && !hasBrought ? null : <WidgetStatistics {...own} />}
     </>
   );
 }
 
 function Rewards({ rewards }: Pick<OwnWidgets, 'rewards'>) {
-  const { t } = useTranslation('widget');
+  const { t } = useTranslation(['widget', 'referrals']);
   const money = useMoney();
   const { earned, held, available, reversed } = rewards;
   return (
-    <section aria-label={t('rewards.title')}>
+    <Stack as="section" gap={4} aria-label={t('rewards.title')}>
       <Stats
         items={[
           { label: t('rewards.earned'), value: money(earned) },
@@ -99,6 +104,14 @@ function Rewards({ rewards }: Pick<OwnWidgets, 'rewards'>) {
           { label: t('rewards.reversed'), value: money(reversed), hint: t('rewards.backHint') },
         ]}
       />
-    </section>
+      <Row wraps gap={3}>
+        <ButtonLink to={pagePath('finances/withdraw')} tone="outline">
+          {t('referrals:use.toWithdraw')}
+        </ButtonLink>
+        <ButtonLink to={pagePath('finances')} tone="outline">
+          {t('referrals:use.toFinances')}
+        </ButtonLink>
+      </Row>
+    </Stack>
   );
 }
