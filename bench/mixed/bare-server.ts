@@ -69,6 +69,8 @@ export async function startBareServer(parts: BareParts): Promise<BareServer> {
       response.writeHead(500).end();
     });
   });
+  // As ours: a connection that rests for a few seconds is not closed under its caller.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     // A server on TCP has an address with a port.
