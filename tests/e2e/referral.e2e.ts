@@ -70,7 +70,9 @@ test.describe('who agrees to advertising', () => {
       await page
         .getByRole('button', { name: payments.sandbox.decision.approve, exact: true })
         .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.placed.placed.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        checkout.placed.placed.title,
+      );
       await orderInJapanese(page, panel);
       expect(await statisticsOf(later)).toMatchObject({
         clicks: before.clicks + 1,
