@@ -105,9 +105,9 @@ export async function newPair(test: TestCore, scene: Scene): Promise<Pair> {
   };
 }
 
-async function copyOrder(
+export async function copyOrder(
   { trx, clock, instanceId }: LedgerDeps,
-  { template, payer, costMicro }: Scene & { payer: bigint; costMicro: bigint },
+  { template, payer, costMicro }: Pick<Scene, 'template'> & { payer: bigint; costMicro: bigint },
 ): Promise<bigint> {
   const now = clock.now();
   const { rows } = await sql<{ id: bigint }>`
