@@ -4,7 +4,7 @@ import {
   anyHistory,
   anyRound,
   FULL_HISTORY,
-  LONG,
+  OPENING,
 } from '#core/growth/referrals/testing/histories/commands.ts';
 import { playHistories } from '#core/growth/referrals/testing/histories/play-histories.ts';
 import { setStage } from '#core/growth/referrals/testing/histories/stage.ts';
@@ -30,11 +30,10 @@ async function provePart(count: number, seed: number) {
   const test = await testCore({ isDemo: true });
   try {
     const stage = await setStage(test);
-    const [first = LONG, ...others] = fc.sample(anyRound, { numRuns: ROUNDS, seed });
     const drawn = fc.sample(anyHistory, { numRuns: count - 1, seed });
     const played = await playHistories(stage, {
       histories: [FULL_HISTORY, ...drawn],
-      rounds: [first, LONG, ...others],
+      rounds: [...OPENING, ...fc.sample(anyRound, { numRuns: ROUNDS, seed })],
       name: `part-${seed}`,
     });
     const verified = await verifyGrowth(test, stage.instanceId);

@@ -52,6 +52,17 @@ const HOLDING_HOURS = 14 * 24;
 /** After which nothing is held any more. */
 export const LONG: Round = { hours: HOLDING_HOURS + 24, isSettled: true };
 
+/**
+ * What every run begins with: what the full history earns in its second round is settled at once, is
+ * looked at again an hour before it is free, and is free before it is asked for.
+ */
+export const OPENING: readonly Round[] = [
+  LONG,
+  { hours: 1, isSettled: true },
+  { hours: HOLDING_HOURS - 2, isSettled: true },
+  LONG,
+];
+
 export const anyRound: fc.Arbitrary<Round> = fc.record({
   hours: fc.oneof(
     fc.nat(48),
