@@ -95,7 +95,11 @@ test.each([
   expect(pictured.text).toContain('href="data:image/png;base64,');
 });
 
-test.each(['728x91.png', '728x90.gif', '', 'share.png'])('there is no banner %s', async (name) => {
+test('banners of the panel, by their numbers, are pages', async () => {
+  expect((await bannerAt('/app/banners/19')).answer).toBeUndefined();
+});
+
+test.each(['728x91.png', '728x90.gif', 'share.png'])('there is no banner %s', async (name) => {
   expect((await bannerAt(`/app/banners/${name}`)).answer?.status).toBe(404);
 });
 

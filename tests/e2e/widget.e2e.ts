@@ -84,8 +84,8 @@ test('a guest orders in the frame of a partner, which no other site can show @dr
     const paying = await inTab(page, frame, widget.frame.pay.open);
     await paying.getByRole('button', { name: payments.sandbox.decision.approve }).click();
     await expect(paying.getByText(checkout.placed.elsewhere.paid)).toBeVisible();
-    const followed = await inTab(page, frame, checkout.placed.follow);
-    await expect(followed).toHaveURL(/\/app\/orders\/followed\//);
+    await frame.getByRole('link', { name: checkout.placed.follow }).first().click();
+    await expect.poll(() => page.frames().at(1)?.url()).toMatch(/\/orders\/followed\//);
 
     // The same page at an address that the widget does not name.
     const other = await context.newPage();

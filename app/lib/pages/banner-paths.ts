@@ -36,14 +36,15 @@ export function bannerPath(name: BannerName, format: BannerFormat, link: string)
   return `${path}?${query}`;
 }
 
-const BANNER = new RegExp(`^${PANEL_BASE}/banners/([\\dx]+)\\.(png|svg)$`);
+const BANNER = new RegExp(`^${PANEL_BASE}/banners/([^/]+)\\.([a-z]+)$`);
 
 /** The picture at an address; undefined where the address is for none, nothing where it is unknown. */
 export function bannerAt(
   pathname: string,
 ): { name: BannerName; format: BannerFormat } | 'unknown' | undefined {
-  if (!pathname.startsWith(`${PANEL_BASE}/banners/`)) return undefined;
-  const [, size, ending] = BANNER.exec(pathname) ?? [];
+  // Banners of the panel itself, by their numbers, are pages.
+  const [found, size, ending] = BANNER.exec(pathname) ?? [];
+  if (found === undefined) return undefined;
   const name = BANNER_NAMES.find((known) => known === size);
   const format = BANNER_FORMATS.find((known) => known === ending);
   return name && format ? { name, format } : 'unknown';
