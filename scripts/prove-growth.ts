@@ -56,6 +56,7 @@ for (let from = 0; from < histories; from += PART) {
   const verified = `${transactions} transactions and ${commissions} commissions verified`;
   console.log(`${Math.min(from + PART, histories)} of ${histories} in ${seconds} s, ${verified}`);
 }
+console.log('What took place, and how often:');
 for (const [what, times] of [...done].sort(([a], [b]) => a.localeCompare(b))) {
   console.log(`${what}: ${times}`);
 }

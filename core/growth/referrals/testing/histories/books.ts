@@ -17,6 +17,7 @@ interface Books {
   ended: bigint;
   clicks: number;
   decision: 'allowed' | 'kept' | 'refused' | null;
+  grade_id: number | null;
 }
 
 /** The books of all histories, in their order. */
@@ -29,7 +30,7 @@ export async function readBooks(
   const payers = stories.map(({ payer }) => String(payer ?? 0n));
   const { rows } = await sql<Books>`
     select c.*, a.*, o.payer_owes, d.decision,
-      coalesce(g.ended_micro, 0)::bigint as ended, k.clicks
+      coalesce(g.ended_micro, 0)::bigint as ended, k.clicks, p.grade_id
     from unnest(${earners}::bigint[], ${payers}::bigint[]) with ordinality as s (earner, payer, at)
     cross join lateral (
       select coalesce(sum(earned_micro), 0)::bigint as earned,
@@ -56,6 +57,7 @@ export async function readBooks(
       from referral_clicks where instance_id = ${instanceId} and referrer_id = s.earner
     ) k
     left join referral_decisions d on d.instance_id = ${instanceId} and d.customer_id = s.payer
+    left join customers p on p.instance_id = ${instanceId} and p.id = s.payer
     left join customer_grades g on g.instance_id = ${instanceId} and g.customer_id = s.payer
     order by s.at`.execute(trx);
   return rows;
@@ -96,8 +98,20 @@ export function faultsOf(
   return rules.flatMap(([sentence, isGood]) => (isGood ? [] : [sentence]));
 }
 
+/** What comes about by jobs. */
+export type Outcome = 'allowed' | 'kept' | 'refused' | 'released' | 'grade_changed';
+
 /** What the database has decided meanwhile. */
-export function hear(story: Story, { decision }: Books): void {
-  story.decision = decision ?? undefined;
+export function hear(story: Story, books: Books): Outcome[] {
+  const decision = books.decision ?? undefined;
+  const outcomes: [Outcome | undefined, boolean][] = [
+    [decision, decision !== story.decision],
+    ['released', books.released > story.releasedMicro],
+    ['grade_changed', books.grade_id !== story.gradeId],
+  ];
+  story.decision = decision;
   story.wasAllowed ||= decision === 'allowed';
+  story.releasedMicro = books.released;
+  story.gradeId = books.grade_id;
+  return outcomes.flatMap(([outcome, isNew]) => (outcome && isNew ? [outcome] : []));
 }

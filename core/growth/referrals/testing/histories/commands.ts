@@ -2,9 +2,24 @@ import fc from 'fast-check';
 
 /** What may happen next, the usual more often than the rest. */
 const DEEDS = [
-  ...(['click', 'order', 'order', 'order', 'complete', 'complete', 'partial', 'cancel'] as const),
-  ...(['refund', 'dispute', 'win', 'withdraw', 'pay_out', 'give_back', 'move'] as const),
-  ...(['grade', 'end_grade', 'allow', 'refuse'] as const),
+  ...(['click', 'order', 'order', 'complete', 'complete', 'partial', 'cancel', 'refund'] as const),
+  ...(['dispute', 'win', 'win', 'withdraw', 'withdraw', 'pay_out', 'give_back', 'move'] as const),
+  ...(['grade', 'grade', 'end_grade', 'end_grade', 'allow', 'refuse'] as const),
+];
+
+/** What may happen once something is free: mostly what somebody does with it. */
+const LATE_DEEDS = [
+  ...([
+    'withdraw',
+    'withdraw',
+    'withdraw',
+    'pay_out',
+    'pay_out',
+    'give_back',
+    'give_back',
+  ] as const),
+  ...(['move', 'move', 'grade', 'end_grade', 'order', 'complete', 'refund', 'dispute'] as const),
+  ...(['win', 'refuse', 'allow'] as const),
 ];
 
 export type Deed = (typeof DEEDS)[number];
@@ -27,18 +42,37 @@ export interface History {
   commands: Command[];
 }
 
-const command: fc.Arbitrary<Command> = fc.record({
-  do: fc.constantFrom(...DEEDS),
-  pick: fc.nat(9),
-  cents: fc.integer({ min: 1, max: 9_999 }),
-});
+const anyCommand = (deeds: readonly Deed[]): fc.Arbitrary<Command> =>
+  fc.record({
+    do: fc.constantFrom(...deeds),
+    pick: fc.nat(9),
+    cents: fc.integer({ min: 1, max: 9_999 }),
+  });
+
+const anyCommands = (deeds: readonly Deed[], minLength: number, maxLength: number) =>
+  fc.array(anyCommand(deeds), { minLength, maxLength, size: 'max' });
+
+/** An order within the life of the click, which ends and is free once the opening is over. */
+const earning: fc.Arbitrary<Command[]> = fc
+  .tuple(
+    anyCommand(['order']),
+    anyCommand(['complete', 'complete', 'complete', 'partial', 'cancel']),
+    anyCommands(DEEDS, 2, 2),
+    anyCommands(LATE_DEEDS, 3, 6),
+  )
+  .map(([order, end, meanwhile, late]) => [order, end, ...meanwhile, ...late]);
+
+const NO_ODDITY = ['none', 'none', 'none', 'none', 'none', 'none'] as const;
 
 export const anyHistory: fc.Arbitrary<History> = fc.record({
   ownShare: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 3_333 })),
   clicks: fc.constantFrom(0, 1, 1, 1, 2),
-  oddity: fc.constantFrom('none', 'none', 'none', 'none', 'disposable', 'same_box'),
+  oddity: fc.constantFrom(...NO_ODDITY, 'disposable', 'same_box'),
   hasBonus: fc.boolean(),
-  commands: fc.array(command, { minLength: 3, maxLength: 8, size: 'max' }),
+  commands: fc.oneof(
+    { weight: 3, arbitrary: earning },
+    { weight: 1, arbitrary: anyCommands(DEEDS, 3, 8) },
+  ),
 });
 
 /** What is the same for all who play at once: how long it takes, and whether jobs run after it. */

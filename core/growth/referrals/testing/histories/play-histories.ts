@@ -4,7 +4,7 @@ import { settleDueGrades, settleOne } from '#core/pricing/grades/settle-jobs.ts'
 import { addCustomer } from '#core/testing/customers.ts';
 import { runJob, runJobs } from '#core/testing/mailbox.ts';
 import { judgeReferral } from '#core/growth/referrals/judge-referral.ts';
-import { faultsOf, hear, readBooks } from './books.ts';
+import { faultsOf, hear, readBooks, type Outcome } from './books.ts';
 import { LONG, type Deed, type History, type Round } from './commands.ts';
 import type { Stage } from './stage.ts';
 import { click, forgetJobs, play } from './steps.ts';
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 export interface Played {
   faults: string[];
   /** How often each thing was done. */
-  done: Map<Deed | 'released' | 'kept' | 'refused', number>;
+  done: Map<Deed | Outcome, number>;
 }
 
 interface Asked {
@@ -74,6 +74,7 @@ async function begin(
   const story: Story = {
     ...{ at, history, earner, code, payer: undefined, click: undefined, clicks: 0 },
     ...{ isReferred: false, decision: undefined, wasAllowed: false, wasTakenBack: false },
+    ...{ gradeId: null, releasedMicro: 0n },
     ...{ hadBonus: false, paid: [], bought: [], disputes: [], withdrawals: [], paidOutMicro: 0n },
   };
   for (let times = 0; times < history.clicks; times += 1) await click({ stage, trx, story });
@@ -96,14 +97,12 @@ async function endRound(stage: Stage, { stories, round, played, step }: Ended): 
     for (const [at, story] of stories.entries()) {
       const own = books[at];
       if (!own) throw new Error('Each history has its books.');
-      hear(story, own);
+      for (const outcome of hear(story, own)) count(played, outcome);
       const now = test.clock.now();
       const found = faultsOf(story, own, { now, isSettled: round.isSettled });
       const where = `${story.code}, step ${step}`;
       const what = story.history.commands.map(({ do: deed }) => deed).join(' ');
       played.faults.push(...found.map((fault) => `${where}: ${fault} (${what})`));
-      if (step > 0 && own.released > 0n) count(played, 'released');
-      if (own.decision === 'kept' || own.decision === 'refused') count(played, own.decision);
     }
   });
 }
@@ -117,5 +116,5 @@ async function settleAll({ test }: Stage, trx: Trx): Promise<void> {
   await forgetJobs(trx);
 }
 
-const count = ({ done }: Played, what: Deed | 'released' | 'kept' | 'refused') =>
+const count = ({ done }: Played, what: Deed | Outcome) =>
   void done.set(what, (done.get(what) ?? 0) + 1);

@@ -28,6 +28,10 @@ export interface Story {
   isReferred: boolean;
   decision: 'allowed' | 'kept' | 'refused' | undefined;
   wasAllowed: boolean;
+  /** Of the payer, after the last step. */
+  gradeId: number | null;
+  /** Of what was earned, after the last step. */
+  releasedMicro: bigint;
   wasTakenBack: boolean;
   hadBonus: boolean;
   paid: Paid[];
