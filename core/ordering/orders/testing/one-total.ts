@@ -44,7 +44,10 @@ export async function openOddShop(test: TestCore): Promise<void> {
     ...{ slug: 'alder', hosts: ['alder.example'] },
     documents: {
       ...{ ...own, coupons, grades: ODD_GRADES },
-      settings: { ...own.settings, gradesEnabled: true },
+      settings: {
+        ...{ ...own.settings, gradesEnabled: true },
+        ...{ referralProgramEnabled: true, referralProgramPercent: 0.1 },
+      },
     },
   });
   const odd = ODD_PRICES.map((own) =>
@@ -66,8 +69,8 @@ export async function openOddShop(test: TestCore): Promise<void> {
 
 const anyLine = fc.record({
   service_id: fc.constantFrom(...ODD_PRICES.map(({ id }) => id)),
-  // No way of paying takes less than a dollar.
-  quantity: fc.integer({ min: 1_000, max: 10_000 }),
+  // No way of paying takes less than a dollar, whatever a grade and a coupon take off.
+  quantity: fc.integer({ min: 3_300, max: 10_000 }),
   is_guarantee: fc.boolean(),
   drip_feed: fc.option(
     fc.record({
