@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '#core/deps.ts';
+import type { Database } from '#core/platform/db/database.ts';
 import { keepSecret } from './secret.store.ts';
 
 /** What a key is for; a new purpose gets a key that has nothing in common with the others. */
@@ -31,19 +32,20 @@ export interface Keys {
 
 const BYTES = 32;
 
-export function createKeys(deps: Pick<Deps, 'db' | 'clock'>): Keys {
-  let secret: Promise<Uint8Array> | undefined;
+/** Read once for each database of the process, however many ask for keys. */
+const secrets = new WeakMap<Database, Promise<Uint8Array>>();
 
+export function createKeys({ db, clock }: Pick<Deps, 'db' | 'clock'>): Keys {
   async function readSecret(): Promise<Uint8Array> {
-    const value = randomBytes(BYTES);
-    const createdAt = deps.clock.now();
-    secret ??= deps.db.asSystem((trx) =>
-      keepSecret(trx, { name: 'application', value, createdAt }),
-    );
+    const known = secrets.get(db);
+    if (known) return known;
+    const secret = { name: 'application', value: randomBytes(BYTES), createdAt: clock.now() };
+    const reading = db.asSystem((trx) => keepSecret(trx, secret));
+    secrets.set(db, reading);
     try {
-      return await secret;
+      return await reading;
     } catch (error) {
-      secret = undefined;
+      secrets.delete(db);
       throw error;
     }
   }
