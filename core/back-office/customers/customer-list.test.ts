@@ -180,6 +180,7 @@ describe('what the list is read by', () => {
     ['created:<2026-01-01', 'created', 'customers_by_age'],
     ['', 'name', 'customers_by_name'],
     ['is:frozen', 'created', 'customers_frozen'],
+    ['is:frozen', 'name', 'customers_frozen_by_name'],
   ] as const)('is an index for "%s" by %s, without a sort', async (q, by, index) => {
     const plan = await planOf(q, { by, direction: 'desc' });
     expect(plan).toContain(index);

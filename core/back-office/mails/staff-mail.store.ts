@@ -29,17 +29,19 @@ export interface MailList {
 export function mailSource({ instanceId, query, after }: MailList): ListSource {
   const { filters, words } = query;
   const { state = [], to, at } = filters;
+  // An index of one of them would be read until enough of the other had come.
+  const isByState = state.length === 1 && to === undefined;
   return {
     columns: sql`m.id, m.to_address, m.subject, m.language, m.state, m.attempts, m.last_error,
       m.created_at, m.sent_at`,
     from: sql`outgoing_mails m`,
     near: [
       sql`m.instance_id = ${instanceId}`,
-      ...(state.length === 1 ? [sql`m.state = ${state[0]}`] : []),
+      ...(isByState ? [sql`m.state = ${state[0]}`] : []),
       ...(to === undefined ? [] : [sql`m.to_address = ${normaliseEmail(to) ?? to}`]),
     ],
     far: [
-      ...(state.length > 1 ? [sql`r.state = any(${[...state]}::text[])`] : []),
+      ...(state.length > 0 && !isByState ? [sql`r.state = any(${[...state]}::text[])`] : []),
       ...(at?.from ? [sql`r.created_at >= ${at.from}::timestamptz`] : []),
       ...(at?.until ? [sql`r.created_at < ${at.until}::timestamptz`] : []),
       ...words.map(

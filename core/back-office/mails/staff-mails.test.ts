@@ -114,6 +114,7 @@ it.each([
   ['', 'outgoing_mails_pkey'],
   ['state:failed', 'outgoing_mails_by_state'],
   ['to:ada@mail.example', 'outgoing_mails_by_receiver'],
+  ['to:ada@mail.example state:failed', 'outgoing_mails_by_receiver'],
 ])('are read by an index for "%s", without a sort', async (q, index) => {
   const query = readListQuery(q, MAIL_FIELDS);
   const plan = await explainList(test.db, instanceId, mailSource({ instanceId, query }));

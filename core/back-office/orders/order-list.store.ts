@@ -51,12 +51,11 @@ export const linksIn = ({ words, filters }: Query): string[] => [
 export function orderSource(list: OrderList): ListSource {
   const { instanceId, query, sort, after } = list;
   const { filters } = query;
-  const [status, ...others] = filters.status ?? [];
-  const serviceId = exactly(filters.service);
+  const { status, serviceId } = servedByIndex(query);
   const near: Sql[] = [
     sql`o.instance_id = ${instanceId}`,
     sql`not o.is_test`,
-    ...(status !== undefined && others.length === 0 ? [sql`o.status = ${status}`] : []),
+    ...(status === undefined ? [] : [sql`o.status = ${status}`]),
     ...(serviceId === undefined ? [] : [sql`o.service_id = ${serviceId}::bigint::integer`]),
     ...(filters.customer === undefined
       ? []
@@ -77,15 +76,30 @@ export function orderSource(list: OrderList): ListSource {
   };
 }
 
-function farOf({ instanceId, query: { filters } }: OrderList): Sql[] {
-  const { status, service, created, provider } = filters;
+/**
+ * A status or a service, but not both: an index of one would be read until enough of the other had
+ * come. Of a few orders that something else finds, neither.
+ */
+function servedByIndex(query: Query): { status?: OrderStatus; serviceId?: bigint } {
+  const { filters, words } = query;
+  const isOfFew = filters.ref !== undefined || filters.link !== undefined || words.length > 0;
+  if (isOfFew) return {};
+  const serviceId = exactly(filters.service);
+  if (serviceId !== undefined) return { serviceId };
+  const [status, ...others] = filters.status ?? [];
+  return status !== undefined && others.length === 0 ? { status } : {};
+}
+
+function farOf({ instanceId, query }: OrderList): Sql[] {
+  const near = servedByIndex(query);
+  const { status, service, created, provider } = query.filters;
   return [
-    ...(status !== undefined && status.length > 1
+    ...(status !== undefined && near.status === undefined
       ? [sql`r.status = any(${[...status]}::text[])`]
       : []),
-    ...(exactly(service) === undefined ? within(sql`r.service_id`, service) : []),
-    ...within(sql`r.cost_micro`, filters.cost),
-    ...within(sql`r.quantity`, filters.quantity),
+    ...(near.serviceId === undefined ? within(sql`r.service_id`, service) : []),
+    ...within(sql`r.cost_micro`, query.filters.cost),
+    ...within(sql`r.quantity`, query.filters.quantity),
     ...(created?.from ? [sql`r.created_at >= ${created.from}::timestamptz`] : []),
     ...(created?.until ? [sql`r.created_at < ${created.until}::timestamptz`] : []),
     ...(provider === undefined

@@ -41,10 +41,10 @@ const PLACE = {
 export function ticketSource(list: TicketList): ListSource {
   const { instanceId, query, staffId, sort, after } = list;
   const { filters, words } = query;
-  const [state, ...others] = filters.is ?? [];
+  const state = stateServedByIndex(query);
   const near: Sql[] = [
     sql`t.instance_id = ${instanceId}`,
-    ...(state !== undefined && others.length === 0 ? [sql`t.state = ${state}`] : []),
+    ...(state === undefined ? [] : [sql`t.state = ${state}`]),
     ...(filters.customer === undefined ? [] : [ofCustomer(instanceId, filters.customer)]),
     ...(filters.order?.from === undefined || filters.order.from !== filters.order.to
       ? []
@@ -63,10 +63,18 @@ export function ticketSource(list: TicketList): ListSource {
   };
 }
 
-function farOf({ query: { filters } }: TicketList): Sql[] {
-  const { is, topic, created, order } = filters;
+/** The only one, where nothing else is sought that has an index of its own. */
+function stateServedByIndex({ words, filters }: TicketList['query']): SupportState | undefined {
+  const [state, ...others] = filters.is ?? [];
+  const isOfFew = filters.customer !== undefined || filters.assigned !== undefined;
+  return others.length === 0 && !isOfFew && words.length === 0 ? state : undefined;
+}
+
+function farOf({ query }: TicketList): Sql[] {
+  const { is, topic, created, order } = query.filters;
+  const isFar = is !== undefined && stateServedByIndex(query) === undefined;
   return [
-    ...(is !== undefined && is.length > 1 ? [sql`r.state = any(${[...is]}::text[])`] : []),
+    ...(isFar ? [sql`r.state = any(${[...is]}::text[])`] : []),
     ...(topic === undefined ? [] : [sql`r.topic = any(${[...topic]}::text[])`]),
     ...(created?.from ? [sql`r.created_at >= ${created.from}::timestamptz`] : []),
     ...(created?.until ? [sql`r.created_at < ${created.until}::timestamptz`] : []),

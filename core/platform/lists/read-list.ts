@@ -6,6 +6,9 @@ import { writeListPlace, type ListPlace } from './list-sort.pure.ts';
 /** Filters without an index look through so many rows; a cursor goes on behind them. */
 export const WINDOW = 10_000;
 
+/** Beyond so many, a list says that there are more: counting them would take longer than reading. */
+export const COUNTED = 1_000;
+
 type Sql = RawBuilder<unknown>;
 
 /** A list as SQL; its rows are called `r` outside, and what they are read from is up to the list. */
@@ -58,14 +61,24 @@ export async function readListPage<Row extends ListRow>(
 
 export type Counted = Pick<ListMeta, 'matches' | 'is_counted'>;
 
-/** How many match in the first window, and whether these are all. */
+/** How many match, up to so many; what is filtered row by row is sought in the first window. */
 export async function countList(trx: Trx, source: ListSource): Promise<Counted> {
-  const { rows } = await sql<{ found: bigint; seen: bigint }>`
-    select count(*) filter (where ${sql.join([sql`true`, ...source.far], sql` and `)}) as found,
-      count(*) as seen
-    from (${windowOf({ ...source, after: undefined }, WINDOW)}) r`.execute(trx);
-  const { found = 0n, seen = 0n } = rows[0] ?? {};
-  return { matches: Number(found), is_counted: Number(seen) < WINDOW };
+  const list = { ...source, after: undefined };
+  const isNear = list.far.length === 0;
+  const found = await countRows(
+    trx,
+    sql`select from (${windowOf(list, isNear ? COUNTED + 1 : WINDOW)}) r
+      where ${sql.join([sql`true`, ...list.far], sql` and `)} limit ${COUNTED + 1}`,
+  );
+  if (found > COUNTED) return { matches: COUNTED, is_counted: false };
+  const isAll = isNear || (await countRows(trx, windowOf(list, WINDOW))) < WINDOW;
+  return { matches: found, is_counted: isAll };
+}
+
+async function countRows(trx: Trx, rows: Sql): Promise<number> {
+  const { rows: counted } = await sql<{ count: bigint }>`
+    select count(*) from (${rows}) r`.execute(trx);
+  return Number(counted[0]?.count ?? 0);
 }
 
 /** What a list says beside its rows, but for whether its words mean too many. */

@@ -107,6 +107,7 @@ import * as announcements from './0220-announcements.ts';
 import * as customerErasures from './0221-customer-erasures.ts';
 import * as quickerOrders from './0222-quicker-orders.ts';
 import * as threadsOfMails from './0240-threads-of-mails.ts';
+import * as listsOfStaff from './0241-lists-of-staff.ts';
 
 export interface Migration {
   name: string;
@@ -223,4 +224,5 @@ export const migrations: readonly Migration[] = [
   { name: '0221-customer-erasures', up: customerErasures.up },
   { name: '0222-quicker-orders', up: quickerOrders.up },
   { name: '0240-threads-of-mails', up: threadsOfMails.up },
+  { name: '0241-lists-of-staff', up: listsOfStaff.up },
 ];

@@ -1,0 +1,199 @@
+import { sql, type RawBuilder } from 'kysely';
+import { listEntries } from '#core/back-office/audit/list-audit.ts';
+import { listCustomers } from '#core/back-office/customers/list-customers.ts';
+import { listDead } from '#core/back-office/jobs/dead-jobs.ts';
+import { listMailsOfAll } from '#core/back-office/mails/staff-mails.ts';
+import { listOrders } from '#core/back-office/orders/list-orders.ts';
+import { listServices } from '#core/back-office/services/list-services.ts';
+import { listTickets } from '#core/back-office/tickets/list-tickets.ts';
+import { listStaffDocuments } from '#core/billing/documents/read-documents.ts';
+import { beSeller, payIn } from '#core/billing/documents/testing/billed.ts';
+import { listStaffPayments } from '#core/billing/payments/staff/staff-payments.ts';
+import { callerFor } from '#core/billing/payments/testing/caller-for.ts';
+import { newPayer } from '#core/billing/payments/testing/payer.ts';
+import { listStaffWithdrawals } from '#core/billing/withdrawals/staff/staff-withdrawals.ts';
+import { newEarner, requested } from '#core/billing/withdrawals/testing/earner.ts';
+import { listStaffOrders } from '#core/fulfilment/dispatch/staff/staff-orders.ts';
+import { giveMoney, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
+import { listProviders } from '#core/supply/providers/list-providers.ts';
+import type { CustomerActor } from '#core/testing/actors.ts';
+import { testCore } from '#core/testing/harness.ts';
+import { copiesOf, fillDeliveries, fillList } from './lists/fill-lists.ts';
+import { refuse, report } from './report/report.ts';
+
+// The lists of staff with a hundred rows and with a million, alone and among 10,000 instances, on
+// the PostgreSQL of TEST_DATABASE_URL. ROWS may say fewer, for a quick look, and LIST names one.
+
+const FEW = 100;
+const MANY = Number(process.env['ROWS'] ?? 1_000_000);
+const OTHERS = Number(process.env['INSTANCES'] ?? 10_000);
+const ROWS_OF_OTHERS = 5;
+/** No shop has more; they are shown at once. */
+const PROVIDERS = 50;
+const TURNS = 60;
+const MOST_OF_FEW = 1.3;
+
+const test = await testCore({ isDemo: true });
+const { deps, instances } = test;
+const [a, b] = [instances.a.id, instances.b.id];
+
+interface Asker {
+  caller: ReturnType<typeof callerFor>;
+  first: bigint;
+}
+type Read = (asker: Asker) => Promise<unknown>;
+
+const of =
+  <Asked>(list: (ports: typeof deps, caller: Asker['caller'], asked: Asked) => Promise<unknown>) =>
+  (asked: Asked): Read =>
+  ({ caller }) =>
+    list(deps, caller, asked);
+const [orders, customers, tickets] = [of(listOrders), of(listCustomers), of(listTickets)];
+const [services, jobs, mails] = [of(listServices), of(listDead), of(listMailsOfAll)];
+const [audit, payments, withdrawals] = [
+  of(listEntries),
+  of(listStaffPayments),
+  of(listStaffWithdrawals),
+];
+const deliveries = of(listStaffOrders);
+
+/** Every list, each with every sort. */
+const READS: Readonly<Record<string, Read>> = {
+  orders: orders({}),
+  'orders, the oldest first': orders({ sort: 'created' }),
+  'orders of a status': orders({ q: 'status:error' }),
+  'orders of a day': orders({ q: 'created:>2020-01-01' }),
+  'deliveries to begin': deliveries({ queue: 'waiting' }),
+  'deliveries that nobody knows of': deliveries({ queue: 'unknown' }),
+  'deliveries that are held up': deliveries({ queue: 'held' }),
+  'payments that wait': payments({ status: 'waiting' }),
+  'payments that were refused': payments({ status: 'refused' }),
+  customers: customers({}),
+  'customers, the oldest first': customers({ sort: 'created' }),
+  'customers by name': customers({ sort: 'name' }),
+  'customers by name, from Z': customers({ sort: '-name' }),
+  'frozen customers by name': customers({ q: 'is:frozen', sort: 'name' }),
+  tickets: tickets({}),
+  'tickets, the latest first': tickets({ sort: '-created' }),
+  'open tickets': tickets({ q: 'is:open' }),
+  'open tickets, the latest first': tickets({ q: 'is:open', sort: '-created' }),
+  'tickets of nobody': tickets({ q: 'assigned:nobody' }),
+  'tickets of nobody, the latest first': tickets({ q: 'assigned:nobody', sort: '-created' }),
+  'withdrawals that were asked for': withdrawals({ status: 'requested' }),
+  'withdrawals that were canceled': withdrawals({ status: 'canceled' }),
+  'documents of a customer': ({ caller, first }) =>
+    listStaffDocuments(deps, caller, { customer_id: String(first) }),
+  providers: ({ caller }) => listProviders(deps, caller.instanceId),
+  services: services({}),
+  'services, the oldest first': services({ sort: 'id' }),
+  'jobs that have died': jobs({}),
+  'jobs of a kind': jobs({ q: 'kind:kind-1' }),
+  mails: mails({}),
+  'mails of a state': mails({ q: 'state:failed' }),
+  audit: audit({}),
+  'audit of an action': audit({ q: 'action:role.changed' }),
+};
+
+/** One of each, made as usual. */
+async function begin(): Promise<CustomerActor> {
+  await beSeller(test);
+  const payer = await newPayer(test);
+  await payIn(test, payer);
+  await requested(await newEarner(test, { referral: 100_000_000n }));
+  await openShop(test);
+  await giveMoney(test, payer, 100_000_000n);
+  await placedIn(await place(payer));
+  await deps.db.asSystem(async (trx) => {
+    await sql`set local role none`.execute(trx);
+    await sql`
+      insert into support_threads (instance_id, customer_id, subject, state, place, created_at,
+        updated_at)
+      values (${a}, ${payer.id}, 'It has not begun', 'open', 1, now(), now())`.execute(trx);
+    await sql`
+      insert into providers (instance_id, name, url, key_sealed, created_at, balance_check_at)
+      values (${a}, 'Alder', 'https://alder.example/api/v2', 'x', now(), 'infinity')`.execute(trx);
+    await sql`
+      insert into jobs (instance_id, kind, payload, state, run_at, attempts, max_attempts,
+        last_error, created_at, finished_at)
+      values (${a}, 'kind', '{}', 'dead', now(), 5, 5, 'It failed', now(), now())`.execute(trx);
+  });
+  return payer;
+}
+
+const only = (id: number): RawBuilder<unknown> => sql`select ${id}::integer`;
+const others = sql`select id from instances where slug like 'other-%'`;
+
+async function fill(into: RawBuilder<unknown>, rows: number, like = a): Promise<void> {
+  for (const copies of copiesOf({ instanceId: a, sellerId: like })) {
+    const most = copies.table === 'providers' ? Math.min(rows, PROVIDERS) : rows;
+    const started = performance.now();
+    await fillList(deps.db, copies, { into, rows: most });
+    if (rows > FEW) {
+      console.log(`${copies.table}: ${Math.round((performance.now() - started) / 1000)} s`);
+    }
+  }
+  await fillDeliveries(deps.db, into);
+}
+
+async function settle(): Promise<void> {
+  await deps.db.maintain();
+  await deps.db.asSystem(async (trx) => {
+    await sql`set local role none`.execute(trx);
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`analyze`.execute(trx);
+  });
+}
+
+async function addOthers(): Promise<void> {
+  await deps.db.asSystem(async (trx) => {
+    await sql`set local role none`.execute(trx);
+    await sql`
+      insert into instances (slug, name, created_at, updated_at)
+      select 'other-' || n, 'Other', now(), now() from generate_series(1, ${OTHERS}::integer) n
+      `.execute(trx);
+  });
+  await fill(others, ROWS_OF_OTHERS);
+  await settle();
+}
+
+async function askerIn(instanceId: number, like: CustomerActor): Promise<Asker> {
+  const { rows } = await deps.db.inInstance(instanceId, (trx) =>
+    sql<{ first: bigint }>`select min(id) as first from customers
+      where instance_id = ${instanceId}`.execute(trx),
+  );
+  return { caller: { ...callerFor(like), instanceId }, first: rows[0]?.first ?? 0n };
+}
+
+/** What else the machine does only ever adds to a time. */
+const undisturbed = (times: readonly number[]): number =>
+  times.toSorted((x, y) => x - y)[Math.floor(times.length / 10)] ?? 0;
+
+/** In turns, so that what else the machine does meets both alike. */
+async function compare(askers: Record<'few' | 'many', Asker>, among: string): Promise<void> {
+  for (const [name, read] of Object.entries(READS)) {
+    if (!name.includes(process.env['LIST'] ?? '')) continue;
+    const times: Record<'few' | 'many', number[]> = { few: [], many: [] };
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      for (const size of ['few', 'many'] as const) {
+        const started = performance.now();
+        await read(askers[size]);
+        times[size].push(performance.now() - started);
+      }
+    }
+    const inMicros = (ms: number) => Math.round(ms * 1000);
+    const [ours, reference] = [inMicros(undisturbed(times.many)), inMicros(undisturbed(times.few))];
+    const measure = `${name}, ${MANY} rows${among}`;
+    report({ measure, unit: 'µs', against: `${FEW} rows`, ours, reference });
+    if (ours / reference > MOST_OF_FEW) refuse(`${measure}: not as promised`);
+  }
+}
+
+const payer = await begin();
+await fill(only(b), FEW, b);
+await fill(only(a), MANY);
+await settle();
+const [few, many] = [await askerIn(b, payer), await askerIn(a, payer)];
+await compare({ few, many }, '');
+await addOthers();
+await compare({ few, many }, ` among ${OTHERS} instances`);
+await test.close();
