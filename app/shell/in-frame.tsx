@@ -10,9 +10,12 @@ interface InFrameProps {
   children: ReactNode;
 }
 
-/** A page alone, which tells the site around it how high it is. */
+/**
+ * A page alone, which tells the site around it how high it is. The main content is that of the site;
+ * what a frame is, its title says.
+ */
 export function InFrame({ sites, children }: InFrameProps) {
-  const content = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const isLoading = useNavigation().state !== 'idle';
   useEffect(() => {
     const element = content.current;
@@ -29,9 +32,9 @@ export function InFrame({ sites, children }: InFrameProps) {
   return (
     <ServicesPanelProvider>
       <span id={BELOW_BAR} hidden />
-      <main ref={content} id="content" className={styles.content} aria-busy={isLoading}>
+      <div ref={content} id="content" className={styles.content} aria-busy={isLoading}>
         {children}
-      </main>
+      </div>
     </ServicesPanelProvider>
   );
 }

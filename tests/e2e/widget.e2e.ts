@@ -100,9 +100,9 @@ test('a guest orders in the frame of a partner, which no other site can show @dr
 async function expectFull(page: Page): Promise<void> {
   await expect(async () => {
     const height = await page.locator('iframe').evaluate(({ clientHeight }) => clientHeight);
-    const inner = page.frameLocator('iframe').getByRole('main');
+    const inner = page.frameLocator('iframe').locator('#content');
     expect(height).toBe(
-      await inner.evaluate((main) => Math.ceil(main.getBoundingClientRect().height)),
+      await inner.evaluate((content) => Math.ceil(content.getBoundingClientRect().height)),
     );
   }).toPass();
 }
