@@ -6,6 +6,7 @@ import { paymentMethodValue } from '#app/lib/money/payment-method-value.ts';
 export async function paymentMethods({ core }: AppLoadContext) {
   const { data, meta } = await core.call(listPaymentMethods);
   const ways = data.map((method) => ({
+    id: method.id,
     value: paymentMethodValue(method),
     name: method.name,
     icon: method.icon,
@@ -18,10 +19,17 @@ export async function paymentMethods({ core }: AppLoadContext) {
   return { ways: [...usual, ...ways.filter(({ value }) => value !== usualWay)], usualWay };
 }
 
-/** The same for a guest's order, whoever looks at it: no balance and no card of theirs counts. */
-export async function guestPaymentMethods(context: AppLoadContext) {
+/**
+ * The same for a guest's order, whoever looks at it: no balance and no card of theirs counts. Its
+ * widget may offer some of them only.
+ */
+export async function guestPaymentMethods(
+  context: AppLoadContext,
+  methodIds: readonly number[] = [],
+) {
   const { ways } = await paymentMethods(context);
-  const offered = ways.filter(({ isOwn }) => !isOwn);
+  const isOffered = (id: number) => methodIds.length === 0 || methodIds.includes(id);
+  const offered = ways.filter(({ id, isOwn }) => !isOwn && isOffered(id));
   return { ways: offered, usualWay: offered[0]?.value };
 }
 

@@ -36,6 +36,8 @@ export async function followedOrder({ core }: AppLoadContext, params: Params) {
     history: data.history.map(shownEvent),
     counts: deliveredOverTime({ from: beginOf(data.order), points: data.progress }),
     isOwn: data.is_own,
+    /** Those that its widget offers; empty for all. */
+    methodIds: data.payment_methods,
     isPayable: data.order.actions.payable,
   };
 }

@@ -7,7 +7,7 @@ import { methodField, type PaymentMethodChoice } from './order-quote.ts';
 
 /** A partner chooses among ways to pay from outside; who is signed in may always use their balance. */
 export function refuseMethodOfWidget(
-  widget: Widget | undefined,
+  widget: Pick<Widget, 'method_ids'> | undefined,
   payment: OrderPayment | undefined,
   body: PaymentMethodChoice,
 ): void {

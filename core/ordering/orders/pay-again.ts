@@ -7,6 +7,8 @@ import { AppError } from '#core/errors.ts';
 import { doOnce, type OnceAnswer } from '#core/platform/idempotency/do-once.ts';
 import type { Caller } from '#core/platform/http/caller.ts';
 import { readBrand } from '#core/tenancy/brand/brand.ts';
+import { refuseMethodOfWidget } from '#core/ordering/form/widget-terms.ts';
+import { readMethodsOfOrder } from '#core/tenancy/widgets/keep-widgets.ts';
 import { findPayment, refuseLimits, type Asking } from '#core/ordering/form/order-quote.ts';
 import { invoiceOrders } from '#core/billing/payments/invoices/invoice-orders.ts';
 import { refuseOtherTotal } from '#core/billing/payments/invoices/make-invoice.ts';
@@ -69,6 +71,10 @@ export async function payUnpaid(
         asking: { instanceId, customerId: isGuest ? undefined : customerId },
         ...{ order, body, revision },
       });
+      if (isGuest) {
+        const method_ids = await readMethodsOfOrder(trx, { instanceId, orderId: order.id });
+        refuseMethodOfWidget({ method_ids }, method, body);
+      }
       const placed = { orders: [order.row], totalMicro: made.chargeMicro };
       const kept = { ...owner, language, user };
       if (method.method.strategy !== 'balance') {

@@ -12,7 +12,12 @@ import {
   type WidgetRow,
 } from './widget.store.ts';
 
-export { readWidgetOrders, readWidgets, type WidgetRow } from './widget.store.ts';
+export {
+  readMethodsOfOrder,
+  readWidgetOrders,
+  readWidgets,
+  type WidgetRow,
+} from './widget.store.ts';
 
 export const MOST_WIDGETS = 20;
 

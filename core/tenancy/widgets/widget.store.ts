@@ -97,6 +97,23 @@ export function readWidgetOrders(
     .execute();
 }
 
+/** The ways to pay that the partner of an order has chosen; none where all are offered. */
+export async function readMethodsOfOrder(
+  trx: Trx,
+  { instanceId, orderId }: { instanceId: number; orderId: bigint },
+): Promise<number[]> {
+  const row = await trx
+    .selectFrom('widget_orders as o')
+    .innerJoin('order_widgets as w', (join) =>
+      join.onRef('w.instance_id', '=', 'o.instance_id').onRef('w.id', '=', 'o.widget_id'),
+    )
+    .select('w.method_ids')
+    .where('o.instance_id', '=', instanceId)
+    .where('o.order_id', '=', orderId)
+    .executeTakeFirst();
+  return row?.method_ids ?? [];
+}
+
 export async function insertWidgetOrders(
   trx: Trx,
   rows: readonly Insertable<WidgetOrdersTable>[],

@@ -81,7 +81,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       context.frame ? null : followedSupport(context, params, request),
     ]);
     const canPayHere = order.isPayable && !context.frame;
-    const toPay = canPayHere ? await guestPaymentMethods(context) : undefined;
+    const toPay = canPayHere ? await guestPaymentMethods(context, order.methodIds) : undefined;
     return { ...order, support, toPay, attempt: randomUUID() };
   });
   return {

@@ -5,6 +5,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import type { Caller } from '#core/platform/http/caller.ts';
 import type { Limit } from '#core/platform/limits/limit.pure.ts';
+import { readMethodsOfOrder } from '#core/tenancy/widgets/keep-widgets.ts';
 import { spendTries } from '#core/platform/limits/rate-limit.ts';
 import { createKeys } from '#core/platform/secrets/keys.ts';
 import { orderIdOf } from '../order.contract.ts';
@@ -85,6 +86,7 @@ export function getFollowedOrder(
           actions: { ...NOTHING, payable: isGuest && order.actions.payable },
         },
         ...(await historyOf(trx, row)),
+        payment_methods: await readMethodsOfOrder(trx, { instanceId, orderId: row.id }),
         is_own: visitor?.id === row.customer_id,
       };
     },

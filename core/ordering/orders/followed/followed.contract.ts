@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { order, orderHistoryAnswer } from '../order.contract.ts';
 import { payByInvoiceBody } from '../place-order.contract.ts';
@@ -26,6 +27,9 @@ export const followedAnswer = z.object({
       }),
       history: orderHistoryAnswer.shape.data,
       progress: orderHistoryAnswer.shape.meta.shape.progress,
+      payment_methods: z.array(id).meta({
+        description: 'Those by which it can be paid, as its order widget has it; empty for all.',
+      }),
       is_own: z.boolean().meta({ description: 'Whether it belongs to who is logged in.' }),
     })
     .meta({ id: 'FollowedOrder' }),

@@ -107,6 +107,32 @@ it('a guest pays by the link what was left unpaid, once for a key, until the acc
   expect((await pay(one, undefined, randomUUID())).status).toBe(404);
 });
 
+it('a guest pays again by what the partner of the order offers, and by nothing else', async () => {
+  const owner = test.actors.customerOfA;
+  const made = await owner.post('/api/v1/order-widgets', { name: 'Blog' });
+  const { data: widget } = (await made.json()) as { data: { id: number; api_token: string } };
+  const asked = { orders: [ITEM], payment_method_id: 2, email: 'framed@mail.example' };
+  const path = REQUESTS.replace(WIDGET_TOKEN, widget.api_token);
+  const placed = (await placedIn(await send(test.actors.guestOfA, path, asked))) as RequestedOrders;
+  const one = { id: placed.orders[0]!.id, signature: placed.follow_signatures[0]! };
+  const pay = () =>
+    send(test.actors.guestOfA, pathOf(one, '/pay'), { payment_method_id: 2 }, randomUUID());
+  for (const [methods, status] of [
+    [[1], 422],
+    [[1, 2], 201],
+  ] as const) {
+    const changed = await owner.request(`/api/v1/order-widgets/${widget.id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ payment_methods: methods }),
+    });
+    expect(changed.status, await changed.text()).toBe(200);
+    const followed = await test.request(pathOf(one));
+    expect(await followed.json()).toMatchObject({ data: { payment_methods: methods } });
+    expect((await pay()).status).toBe(status);
+  }
+});
+
 const countInvoices = (orderId: number) =>
   test.db.inInstance(test.instances.a.id, async (trx) => {
     const rows = await trx
