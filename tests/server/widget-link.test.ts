@@ -91,3 +91,43 @@ test('a customer pays by their balance, once', async () => {
   await order(token, typed, cookie);
   expect(await counted()).toEqual({ orders: 3, ofWidgets: 2 });
 });
+
+test('what was put into the cart by a link is of its widget, and is paid as that allows', async () => {
+  const { url, core } = panel;
+  const { host } = core.instances.a;
+  const made = await core.actors.customerOfA.post('/api/v1/order-widgets', {
+    ...{ name: 'Strict', payment_methods: [2] },
+  });
+  const { data } = (await made.json()) as { data: { api_token: string } };
+  const payer = await newPayer(core);
+  const cookie = `session=99999999999.${payer.authorization.split(' ')[1] ?? ''}`;
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+  const send = (path: string, body: Record<string, string>) =>
+    request({
+      ...{ url, host, path, method: 'POST', body: new URLSearchParams(body).toString() },
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const put = await send(`/app/orders/create?widget=${data.api_token}`, {
+    ...{ intent: 'cart', key: 'widget-cart-1' },
+    ...{ 'lines[0].networkId': '101', 'lines[0].serviceTypeId': '101' },
+    ...{ 'lines[0].serviceId': '107', 'lines[0].quantity': '5000', 'lines[0].url': LINK },
+  });
+  expect(put.status, put.text.slice(0, 3_000)).toBe(303);
+  const { text } = await request({ url, host, path: '/app/cart', headers });
+  const field = (name: string) => {
+    const [input = ''] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(text) ?? [];
+    return (/value="([^"]*)"/.exec(input)?.[1] ?? '').replaceAll('&quot;', '"');
+  };
+  const ways = [...text.matchAll(/<input[^>]*name="payment"[^>]*>/g)].map(
+    ([input]) => /value="([^"]*)"/.exec(input)?.[1],
+  );
+  expect([...new Set(ways)].sort()).toEqual(['0', '2']);
+  const before = await counted();
+  const named = { lines: field('lines'), line_ids: field('line_ids'), widget: field('widget') };
+  const placed = await send('/app/cart', {
+    ...{ intent: 'order', key: 'widget-cart-2', payment: '2', ...named },
+  });
+  expect(placed.status, placed.text.slice(0, 3_000)).toBe(303);
+  const { orders, ofWidgets } = await counted();
+  expect([orders - before.orders, ofWidgets - before.ofWidgets]).toEqual([1, 1]);
+});

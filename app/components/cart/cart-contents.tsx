@@ -60,6 +60,9 @@ export function CartContents({ cart, sent }: CartContentsProps) {
           <Form method="post" action={pagePath('cart')} id={CHECKOUT_FORM} noValidate>
             <input type="hidden" name="lines" value={JSON.stringify(cart.ordered)} />
             <input type="hidden" name="line_ids" value={cart.orderedIds.join(',')} />
+            {cart.widget === undefined ? null : (
+              <input type="hidden" name="widget" value={cart.widget} />
+            )}
             <CheckoutPanel
               key={cart.checkout.attempt}
               formId={CHECKOUT_FORM}

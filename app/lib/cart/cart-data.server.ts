@@ -11,6 +11,7 @@ import { networkColours } from '../catalogue/network-colours.server.ts';
 import { pagePath } from '../pages/page-path.ts';
 import { textIn } from '../forms/text-in.ts';
 import { writtenAmount } from '../money/written-amount.server.ts';
+import { widgetOf } from '../widget-frame/linked-widget.server.ts';
 import { cartAttempt } from './cart-attempt.server.ts';
 
 /** What the page of the cart and its drawer show. */
@@ -24,6 +25,7 @@ export async function loadCart(context: AppLoadContext, keptName: string | null 
     fastLines,
   );
   const customer = await context.customer();
+  const widget = await widgetOf(context, cart.widget ?? undefined);
   const attempt = cartAttempt(context, { customerId: customer?.id, cart });
   return {
     lines,
@@ -39,11 +41,14 @@ export async function loadCart(context: AppLoadContext, keptName: string | null 
             // What they are called is for the page alone.
             lines: ordered.map(({ title: _, ...line }) => line),
             type: ordered.length === 1 ? 'single' : 'multi',
+            widget,
             attempt,
             payment: textIn(kept, 'payment', 30),
             coupon: textIn(kept, 'coupon_code', 100),
             fastLines,
           }),
+    /** The widget of a partner through which it is ordered. */
+    widget: widget?.token,
     isGuest: customer === undefined,
     /** Whether a guest's browser keeps what opens a cart, even one that is empty. */
     hasKey: context.cart.token !== undefined,

@@ -7,8 +7,13 @@ import { withoutCore } from '../core/without-core.server.ts';
 export async function addToCart(
   { core }: AppLoadContext,
   lines: readonly CheckoutLine[],
+  /** The token of the widget of a partner whose link led here. */
+  widget?: string,
 ): Promise<number> {
-  const body = { lines: lines.map(({ is_reorder: _, is_speedup: __, ...line }) => line) };
+  const body = {
+    lines: lines.map(({ is_reorder: _, is_speedup: __, ...line }) => line),
+    ...(widget !== undefined && { widget }),
+  };
   const { data } = await core.call(addCartLines, { body });
   return data.lines.length;
 }

@@ -28,13 +28,15 @@ interface Adding {
   revision: bigint;
   lines: AddBody['lines'];
   putKey?: string | undefined;
+  /** The token of a widget by whose link they come. */
+  widget?: string | undefined;
 }
 
 /** Adds lines to a cart. A guest's first lines make the cart, and the answer has its token. */
 export async function addLines(
   deps: CartDeps,
   caller: CartCaller,
-  { revision, lines, putKey }: Adding,
+  { revision, lines, putKey, widget }: Adding,
 ): Promise<string | undefined> {
   const { instanceId, owner, subject, buyer } = caller;
   await countChange(deps, caller);
@@ -54,7 +56,7 @@ export async function addLines(
     const isPut = await deps.db.inInstance(instanceId, async (trx) => {
       const known = await lockCart(trx, owner);
       const cart = known ?? ('customerId' in owner ? await openCart(trx, owner, times) : undefined);
-      if (cart) await put(trx, cart, { rows, putKey, now: times.now });
+      if (cart) await put(trx, cart, { rows, putKey, widget, now: times.now });
       return cart !== undefined;
     });
     if (isPut) return undefined;
@@ -63,7 +65,7 @@ export async function addLines(
   const { token, hash: tokenHash } = newToken();
   await deps.db.inInstance(instanceId, async (trx) => {
     const cart = await openCart(trx, { instanceId, tokenHash }, times);
-    await put(trx, cart, { rows, putKey, now: times.now });
+    await put(trx, cart, { rows, putKey, widget, now: times.now });
   });
   return token;
 }
@@ -84,11 +86,12 @@ async function acceptedUrls(
   return urls;
 }
 
-async function put(
-  trx: Trx,
-  cart: CartRow,
-  { rows, putKey, now }: { rows: readonly NewCartLine[]; putKey: string | undefined; now: Date },
-): Promise<void> {
+interface Putting extends Pick<Adding, 'putKey' | 'widget'> {
+  rows: readonly NewCartLine[];
+  now: Date;
+}
+
+async function put(trx: Trx, cart: CartRow, { rows, putKey, widget, now }: Putting): Promise<void> {
   if (putKey !== undefined && cart.last_put === putKey) return;
   if ((await countLines(trx, cart)) + rows.length > MOST_LINES) {
     throw new AppError('validation_failed', {
@@ -97,6 +100,7 @@ async function put(
   }
   await insertLines(trx, cart, { lines: rows, now });
   await prolongCart(trx, cart, now);
+  if (widget !== undefined) await changeCart(trx, cart, { widget_token: widget });
   if (putKey !== undefined) await changeCart(trx, cart, { last_put: putKey });
 }
 

@@ -96,8 +96,10 @@ describe('logging in', () => {
     const [phone, laptop] = [browser(), browser()];
     await phone.logIn(email);
     await phone.fill(line({ url: 'of-the-account' }));
-    await laptop.fill(line({ url: 'b' }), line({ url: 'c' }));
+    const lines = [line({ url: 'b' }), line({ url: 'c' })];
+    await laptop.send('POST', '/api/v1/cart/lines', { lines, widget: 'mqw_of-the-link' });
     await laptop.logIn(email);
+    expect((await phone.cart()).widget).toBe('mqw_of-the-link');
     const merged = ['of-the-account', 'b', 'c'];
     expect(urls(await laptop.cart())).toEqual(merged);
     expect(urls(await phone.cart())).toEqual(merged);

@@ -42,6 +42,10 @@ export const addBody = z.strictObject({
     )
     .min(1)
     .max(MOST_LINES),
+  widget: z.string().min(1).max(200).optional().meta({
+    description:
+      'The token of an order widget whose link led here; it stays with the cart until that is empty.',
+  }),
   put_key: z
     .uuid()
     .optional()
@@ -123,6 +127,9 @@ export const cart = z
     total: wireAmount.meta({ description: 'The sum of all subtotals.' }),
     total_float: wireFloat,
     versions: z.object({ price: z.string(), rate: z.string() }),
+    widget: z.string().nullable().meta({
+      description: 'The token of the order widget by whose link lines were put into it last.',
+    }),
   })
   .meta({ id: 'Cart' });
 export type Cart = z.infer<typeof cart>;

@@ -34,7 +34,8 @@ export function cartRoutes(api: CoreApi, deps: Deps, { current }: CatalogueAnswe
 
   handle(api, operations.addCartLines, async (visitor, { query, body }, c) => {
     const caller = cartCallerOf(visitor, c);
-    const adding = { revision: revisionOf(c), lines: body.lines, putKey: body.put_key };
+    const { lines, put_key: putKey, widget } = body;
+    const adding = { revision: revisionOf(c), lines, putKey, widget };
     const token = await addLines(deps, caller, adding);
     if (token === undefined) return answer(c, caller, query);
     const owner = guestOwner(caller.instanceId, token);

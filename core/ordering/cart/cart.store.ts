@@ -65,7 +65,10 @@ export async function changeCart(
   trx: Trx,
   cart: CartRef,
   change: Updateable<
-    Pick<CartsTable, 'expires_at' | 'abandoned_until' | 'value_marker' | 'last_put'>
+    Pick<
+      CartsTable,
+      'expires_at' | 'abandoned_until' | 'value_marker' | 'last_put' | 'widget_token'
+    >
   >,
 ): Promise<void> {
   await trx

@@ -13,6 +13,8 @@ export interface CartsTable {
   value_marker: CartValueMarker | null;
   /** The key of the lines that were put into it last, where they had one. */
   last_put: Generated<string | null>;
+  /** Of the partner by whose link lines were put into it last. */
+  widget_token: Generated<string | null>;
 }
 
 export interface CartLinesTable {

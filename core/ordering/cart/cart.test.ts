@@ -63,6 +63,23 @@ describe('the cart of a guest', () => {
     expect(urls(await guest.cart())).toEqual(['a', 'b', 'c']);
   });
 
+  it('is ordered through the widget by whose link lines were put into it last, until it is empty', async () => {
+    const guest = browser();
+    const put = (widget?: string) =>
+      guest.send('POST', '/api/v1/cart/lines', { lines: [line()], ...(widget && { widget }) });
+    const known = async () => (await guest.cart()).widget;
+    await put();
+    expect(await known()).toBeNull();
+    await put('mqw_one');
+    await put();
+    expect(await known()).toBe('mqw_one');
+    await put('mqw_two');
+    expect(await known()).toBe('mqw_two');
+    expect((await guest.send('DELETE', '/api/v1/cart')).status).toBe(204);
+    await put();
+    expect(await known()).toBeNull();
+  });
+
   it('says of each line what it is and what it costs now', async () => {
     const feed = { numberOfRuns: 3, dripFeedMinutes: 60, mode: 'flat', numberOfSteps: 0 };
     const values = [{ targetId: 101, viewType: 'comments', values: ['Nice', 'Very nice'] }];

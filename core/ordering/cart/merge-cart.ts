@@ -2,7 +2,7 @@ import type { SignedIn } from '#core/accounts/sessions/customer-signed-in.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { cartTokenHash } from './cart-token.ts';
-import { deleteCart, lockCart, moveLines, openCart } from './cart.store.ts';
+import { changeCart, deleteCart, lockCart, moveLines, openCart } from './cart.store.ts';
 import { cartTimes } from './own-cart.ts';
 
 /**
@@ -18,5 +18,7 @@ export async function mergeCart(
   if (!guests) return;
   const own = await openCart(trx, { instanceId, customerId }, cartTimes(clock.now()));
   await moveLines(trx, guests, own);
+  const { widget_token } = guests;
+  if (widget_token !== null) await changeCart(trx, own, { widget_token });
   await deleteCart(trx, guests);
 }

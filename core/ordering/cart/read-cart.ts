@@ -25,7 +25,7 @@ export async function readCart(
   { instanceId, owner, buyer }: CartCaller,
   { catalogue, revision }: ReadCartInput,
 ): Promise<Cart> {
-  const rows = await rowsOf(deps, { instanceId, owner });
+  const { rows, widget } = await contentsOf(deps, { instanceId, owner });
   if (rows.length === 0) return emptyCart(catalogue.revision, revision);
   const ids = [...new Set(rows.map(({ service_id }) => service_id))];
   const asked = { instanceId, revision, services: { knownIds: ids }, buyer };
@@ -43,6 +43,7 @@ export async function readCart(
     total: formatAmount(totalMicro),
     total_float: floatAmount(totalMicro),
     versions: terms.versions,
+    widget,
   };
 }
 
@@ -55,13 +56,26 @@ export async function countCart(
 }
 
 export async function rowsOf(
+  deps: Pick<Deps, 'db'>,
+  caller: Pick<CartCaller, 'instanceId' | 'owner'>,
+): Promise<CartLineRow[]> {
+  return (await contentsOf(deps, caller)).rows;
+}
+
+interface Contents {
+  rows: CartLineRow[];
+  widget: string | null;
+}
+
+async function contentsOf(
   { db }: Pick<Deps, 'db'>,
   { instanceId, owner }: Pick<CartCaller, 'instanceId' | 'owner'>,
-): Promise<CartLineRow[]> {
-  if (!owner) return [];
+): Promise<Contents> {
+  if (!owner) return { rows: [], widget: null };
   return db.read(instanceId, async (trx) => {
     const cart = await findCart(trx, owner);
-    return cart ? readLines(trx, cart) : [];
+    const rows = cart ? await readLines(trx, cart) : [];
+    return { rows, widget: cart?.widget_token ?? null };
   });
 }
 
@@ -77,7 +91,7 @@ export function linksOf(
 
 function emptyCart(price: bigint, rate: bigint): Cart {
   const versions = { price: String(price), rate: String(rate) };
-  return { lines: [], total: '0', total_float: 0, versions };
+  return { lines: [], total: '0', total_float: 0, versions, widget: null };
 }
 
 function lineOf(

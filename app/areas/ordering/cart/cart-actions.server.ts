@@ -137,6 +137,7 @@ async function order(context: AppLoadContext, form: FormData): Promise<Step | Re
     lines,
     type: lines.length === 1 ? 'single' : 'multi',
     source: 'cart',
+    widget: textIn(form, 'widget', 200) || undefined,
     async onPlaced() {
       if (/^\d+(,\d+)*$/.test(ids)) {
         await context.core.call(clearCart, { query: { line_ids: ids } });

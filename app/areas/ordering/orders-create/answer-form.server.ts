@@ -54,7 +54,7 @@ export async function answerForm(context: AppLoadContext, sent: Sent): Promise<S
   const problems = isPlacing ? await findLineProblems(context, form, known) : {};
   if (isPlacing && Object.keys(problems).length === 0) {
     return intent === 'cart'
-      ? putIntoCart(context, { form, known })
+      ? putIntoCart(context, { sent, form, known })
       : place(context, { sent, form, known });
   }
   const shown = isPlacing ? form : await changedForm(context, { sent: sent.form, form, known });
@@ -118,8 +118,11 @@ function withKey(answer: CheckoutAnswer, form: FormData): CheckoutAnswer {
 }
 
 /** The lines are the cart's from now on, and the form begins anew. */
-async function putIntoCart(context: AppLoadContext, { form, known }: Placed): Promise<Step> {
-  const cart = await addToCart(context, sentLines(form, known));
+async function putIntoCart(
+  context: AppLoadContext,
+  { sent, form, known }: Placed & { sent: Sent },
+): Promise<Step> {
+  const cart = await addToCart(context, sentLines(form, known), sent.widget);
   const page = await orderPage(context, formOf(), { ...known, services: {} });
   const answer = { ...ANSWER, page, cart };
   return { answer, status: 200 };

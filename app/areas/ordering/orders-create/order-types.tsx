@@ -20,7 +20,8 @@ export function OrderTypes({ type, search }: OrderTypesProps) {
     label: t(`types.${one}`),
     isCurrent: one === (type === 'expert' ? 'multi' : type),
   }));
-  const mass = { href: pagePath('orders/mass'), label: t('types.mass') };
+  const widget = new URLSearchParams(search).get('widget') ?? undefined;
+  const mass = { href: pagePath('orders/mass', {}, { widget }), label: t('types.mass') };
   return <TabLinks label={t('types.label')} tabs={[...tabs, mass]} />;
 }
 

@@ -42,7 +42,7 @@ export async function answerList(
 export async function putIntoCart(
   context: AppLoadContext,
   cells: Cells,
-  putKey: string,
+  { putKey, widget }: { putKey: string; widget: string | undefined },
 ): Promise<MassAnswer | Response> {
   const answer = await answerList(context, cells, putKey);
   const { good } = answer.check;
@@ -50,7 +50,10 @@ export async function putIntoCart(
   const places = new Set(good.map(({ line }) => line));
   const lines = parseMassOrder(answer.check.list).lines.filter(({ line }) => places.has(line));
   try {
-    const body = { lines: lines.map(lineForCore), put_key: putKey };
+    const body = {
+      ...{ lines: lines.map(lineForCore), put_key: putKey },
+      ...(widget !== undefined && { widget }),
+    };
     await context.core.call(addCartLines, { body });
   } catch (error) {
     const found = new Map<number, Problems>();

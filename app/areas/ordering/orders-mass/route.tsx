@@ -22,6 +22,7 @@ import { orderPolicyOf } from '#app/lib/orders/order-policy.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { withoutCore } from '#app/lib/core/without-core.server.ts';
+import { widgetIn } from '#app/lib/widget-frame/linked-widget.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -37,7 +38,7 @@ export const handle = { i18n: ['mass', 'checkout', 'responsible', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { instance, locale } = context;
   const t = textsOf(locale).getFixedT(locale, 'mass');
   return {
@@ -47,6 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     metaDescription: t('lead'),
     noIndex: false,
     policy: orderPolicyOf(context),
+    widget: widgetIn(new URL(request.url).searchParams),
     putKey: randomUUID(),
     example: writeMassOrder((await withoutCore(context, () => exampleLines(context))) ?? []),
   };
@@ -56,10 +58,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { cells, fileIsUnreadable } = await readList(form);
   const putKey = readAttempt(form.get('key')) ?? randomUUID();
+  const widget = widgetIn(new URL(request.url).searchParams);
   const said = { fileIsUnreadable, isEmpty: cells.length === 0 && !fileIsUnreadable };
   const answer =
     form.get('intent') === 'put' && !fileIsUnreadable
-      ? await putIntoCart(context, cells, putKey)
+      ? await putIntoCart(context, cells, { putKey, widget })
       : await answerList(context, cells, putKey);
   return answer instanceof Response ? answer : { ...answer, ...said };
 }
@@ -72,7 +75,8 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate = unlessUnreached;
 
 export default function MassOrder() {
-  const { title, metaDescription, policy, putKey, example } = useLoaderData<typeof loader>();
+  const { title, metaDescription, policy, putKey, example, widget } =
+    useLoaderData<typeof loader>();
   const { answer, isLost } = useReached(useActionData<typeof action>());
   const { t } = useTranslation('mass');
   const check = answer?.check;
@@ -81,7 +85,7 @@ export default function MassOrder() {
     <>
       <PageHeader title={title} lead={metaDescription} />
       <Row as="p" wraps gap={5} lineGap={2} className={styles.ways}>
-        <Link to={pagePath('orders/create')}>{t('single')}</Link>
+        <Link to={pagePath('orders/create', {}, { widget })}>{t('single')}</Link>
         <Link to={pagePath('')}>{t('services')}</Link>
       </Row>
       <Stack method="post" encType="multipart/form-data" preventScrollReset as={Form} gap={6}>
