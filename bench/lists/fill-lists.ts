@@ -19,7 +19,8 @@ const oneOf = (...values: string[]): Sql =>
   sql`(array[${sql.join(values)}]::text[])[1 + n % ${values.length}]`;
 const ofSome = { customer_id: sql`first + n % 100` };
 const UNPAID = { paid_at: sql`null`, received_micro: sql`null`, credited_micro: sql`null` };
-const moment = sql`now() - n * interval '1 second'`;
+// Numbers grow with time.
+const moment = sql`timestamptz '2025-01-01' + n * interval '1 second'`;
 
 interface Originals {
   instanceId: number;
