@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: false,
-    // Minified by a plugin instead: see scripts/bundle/minified.ts.
+    // Minified by a plugin instead: scripts/bundle/minified.ts.
     minify: false,
     cssMinify: true,
     rollupOptions: {

@@ -1,22 +1,25 @@
-import { minify } from 'oxc-minify';
+import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
-/** Makes the browser's code as small as terser does, in a fiftieth of its time. */
+/** Makes the browser's code as small as terser does, in a tenth of its time. */
 export function minified(): Plugin {
   return {
     name: 'marquee:minified',
     apply: 'build',
-    enforce: 'post',
-    async renderChunk(source, { fileName }) {
-      if (this.environment.name !== 'client') return undefined;
-      const { code, errors } = await minify(fileName, source, {
-        module: true,
-        // No reading of a property does anything here, nor in the packages.
-        compress: { target: 'es2022', treeshake: { propertyReadSideEffects: false } },
-        mangle: { toplevel: true },
-      });
-      if (errors.length > 0) this.error(errors.map(({ message }) => message).join('\n'));
-      return { code, map: null };
+    renderChunk: {
+      // After Vite's own, which would print it anew with all its spaces.
+      order: 'post',
+      async handler(source) {
+        if (this.environment.name !== 'client') return undefined;
+        const { code } = await minify(source, {
+          module: true,
+          ecma: 2020,
+          // No reading of a property does anything here, nor in the packages.
+          compress: { passes: 3, pure_getters: true, toplevel: true },
+          mangle: { toplevel: true },
+        });
+        return { code, map: null };
+      },
     },
   };
 }
