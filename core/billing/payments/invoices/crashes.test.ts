@@ -42,6 +42,7 @@ const booksOf = ({ id, instance }: CustomerActor) =>
     const invoices = await trx
       .selectFrom('invoices')
       .select(['id', 'status'])
+      .orderBy('id')
       .where('customer_id', '=', id)
       .execute();
     const atSandbox = await trx
