@@ -105,18 +105,18 @@ function between(instanceId: number, { from, until }: Period): Sql[] {
   return [
     ...(from
       ? [
-          sql`e.id >= coalesce((
+          sql`e.id >= (select coalesce((
             select x.id from audit_log x
             where x.instance_id = ${instanceId} and x.at >= ${moved(from, -LEEWAY_MS)}::timestamptz
-            order by x.at, x.id limit 1), ${'9223372036854775807'}::bigint)`,
+            order by x.at, x.id limit 1), ${'9223372036854775807'}::bigint))`,
         ]
       : []),
     ...(until
       ? [
-          sql`e.id <= coalesce((
+          sql`e.id <= (select coalesce((
             select x.id from audit_log x
             where x.instance_id = ${instanceId} and x.at < ${moved(until, LEEWAY_MS)}::timestamptz
-            order by x.at desc, x.id desc limit 1), 0)`,
+            order by x.at desc, x.id desc limit 1), 0))`,
         ]
       : []),
   ];

@@ -152,20 +152,20 @@ function between(instanceId: number, { from, until }: Period): Sql[] {
   return [
     ...(from
       ? [
-          sql`o.id >= coalesce((
+          sql`o.id >= (select coalesce((
             select x.id from orders x
             where x.instance_id = ${instanceId}
               and x.created_at >= ${moved(from, -LEEWAY_MS)}::timestamptz
-            order by x.created_at, x.id limit 1), ${'9223372036854775807'}::bigint)`,
+            order by x.created_at, x.id limit 1), ${'9223372036854775807'}::bigint))`,
         ]
       : []),
     ...(until
       ? [
-          sql`o.id <= coalesce((
+          sql`o.id <= (select coalesce((
             select x.id from orders x
             where x.instance_id = ${instanceId}
               and x.created_at < ${moved(until, LEEWAY_MS)}::timestamptz
-            order by x.created_at desc, x.id desc limit 1), 0)`,
+            order by x.created_at desc, x.id desc limit 1), 0))`,
         ]
       : []),
   ];
