@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import {
@@ -5,8 +7,10 @@ import {
   line,
   openShop,
   place,
+  LINK,
   placedIn,
   problemsIn,
+  WIDGET_TOKEN,
 } from '#core/ordering/orders/testing/buyer.ts';
 import type { Operation } from '#core/platform/operations/operation.contract.ts';
 import { operationsOf } from '#core/platform/operations/handle.ts';
@@ -33,6 +37,9 @@ const gatedBy = (mask: number): Gated => ({
 const idOf = (mask: number) => 300 + mask;
 const slugOf = (mask: number) => `veiled-${mask}`;
 
+/** One beside them that is sold to everybody. */
+const EVERYBODYS = { id: 250, slug: 'everybodys' };
+
 /** Grades that bring nothing, one perk each, two, and everything. */
 const GRADES = [0, 1, 2, 4, 8, 5, 15].map((mask, at): GradeDocument => ({
   ...{ id: at + 1, name: `Grade ${mask}`, icon: 'star', spending_goal: String(at + 1) },
@@ -57,16 +64,16 @@ const holders = new Map<number, CustomerActor>();
 beforeAll(async () => {
   test = await testCore();
   await openGrades(test, { grades: GRADES });
-  await openShop(
-    test,
-    ALL.map((mask) =>
+  const common = { service_type_id: 101, popularity: 100 };
+  await openShop(test, [
+    ...ALL.map((mask) =>
       testService({
-        ...{ id: idOf(mask), service_type_id: 101, slug: slugOf(mask), popularity: 100 },
+        ...{ ...common, id: idOf(mask), slug: slugOf(mask), ...gatedBy(mask) },
         ...{ texts: { en: { name: `Veiled ${mask}` } }, example_link: 'https://veiled.example/1' },
-        ...gatedBy(mask),
       }),
     ),
-  );
+    testService({ ...common, ...EVERYBODYS, texts: { en: { name: 'Everybody’s one' } } }),
+  ]);
   guest = test.actors.guestOfA;
   for (const [at, mask] of [0, 1, 2, 4, 8, 5, 15].entries()) {
     const actor = await newPayer(test);
@@ -85,6 +92,79 @@ function pathsOf({ path }: Operation): string[] {
   return [slugOf(15), slugOf(1), String(idOf(15)), String(idOf(2))].map((name) =>
     path.replaceAll(/\{\w+\}/g, name),
   );
+}
+
+/** What nobody knows of it who only has its number. */
+const NAMED = /Veiled \d|veiled\.example/;
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  format?: string;
+}
+
+const schemaOf = (of: z.ZodType): Schema =>
+  z.toJSONSchema(of, { io: 'input', unrepresentable: 'any' }) as Schema; // Its own type has any keys.
+
+const fieldsOf = ({ query, body, params }: Operation): string =>
+  [query, body, params].map((of) => (of ? JSON.stringify(schemaOf(of)) : '')).join();
+
+/** Whoever is no staff may ask for it, and it takes a service, or what may be searched for one. */
+const takesService = (operation: Operation): boolean =>
+  operation.who.is !== 'staff' &&
+  (operation.method === 'GET' || operation.method === 'POST') &&
+  /"(?:service\w*|slug|query|search|lines|orders|api_token)"/i.test(fieldsOf(operation));
+
+const isOfService = (name: string) => /^service(?:_?id)?s?$/i.test(name);
+
+/** Something that a schema takes, without what may be left out, about a service wherever a name says that it is one. */
+function sample(schema: Schema, name: string, service: number): unknown {
+  const { anyOf, oneOf, properties, required = [], items } = schema;
+  const [first] = anyOf ?? oneOf ?? [];
+  if (first) return sample(first, name, service);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (properties) {
+    const asked = Object.entries(properties).filter(
+      ([key]) => required.includes(key) || isOfService(key) || key in TEXTS,
+    );
+    const fields = asked.map(([key, of]) => [key, sample(of, key, service)]);
+    return Object.fromEntries(fields) as unknown;
+  }
+  if (items) return [sample(items, name, service)];
+  const isService = isOfService(name);
+  if (schema.type === 'boolean') return false;
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return isService ? service : name === 'quantity' ? 1_000 : (schema.minimum ?? 1);
+  }
+  if (isService) return String(service);
+  return TEXTS[name] ?? (schema.format === 'uuid' ? randomUUID() : 'veiled');
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  ...{ api_token: WIDGET_TOKEN, url: LINK, email: 'asks@mail.example', locale: 'en' },
+  ...{ search: 'everybody veiled', query: 'everybody veiled', desired_cost: '5' },
+};
+
+/** What is answered to who asks for something about a service, with all that may be asked for. */
+async function ask(actor: Actor, { method, path, query, body }: Operation, service: number) {
+  const filled = path.replaceAll(/\{\w+\}/g, String(service));
+  const given = query ? (sample(schemaOf(query), '', service) as Record<string, unknown>) : {}; // An object.
+  const pairs = Object.entries(given).map(([name, value]) => [name, String(value)]);
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  const sent = body && JSON.stringify(sample(schemaOf(body), '', service));
+  const answer = await actor.request(
+    pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`,
+    { method, headers, ...(sent !== undefined && { body: sent }) },
+  );
+  return { status: answer.status, text: await answer.text() };
 }
 
 describe('a service for one grade', () => {
@@ -119,6 +199,28 @@ describe('a service for one grade', () => {
     const found = await everything.request('/api/v1/services/catalogue');
     const { data } = (await found.json()) as { data: { url: string } };
     expect(await (await everything.request(data.url)).text()).not.toMatch(SECRET);
+  });
+
+  it('is named in no answer to what is sent or asked about it, wherever an operation takes that', async () => {
+    const nobody = await newPayer(test);
+    /** Operations that answer who asks them so about a service that everybody may buy. */
+    const answering = new Set<string>();
+    for (const operation of operationsOf(test.core).filter(takesService)) {
+      const actors = operation.who.is === 'customer' ? [nobody] : [guest, nobody];
+      for (const actor of actors) {
+        for (const mask of [1, 15]) {
+          const { status, text } = await ask(actor, operation, idOf(mask));
+          expect(text.match(NAMED)?.[0] ?? null, operation.id).toBeNull();
+          expect(status, operation.id).toBeLessThan(500);
+        }
+        const { status } = await ask(actor, operation, EVERYBODYS.id);
+        if (status < 300) answering.add(operation.id);
+      }
+    }
+    // What is sent reaches the services, or nothing would be shown by this.
+    const reached = ['searchForWidget', 'getWidgetService', 'getTotalCost', 'addCartLines'];
+    expect([...answering]).toEqual(expect.arrayContaining(reached));
+    expect(answering.size).toBeGreaterThan(25);
   });
 
   it.each([...FLAGS, 15])(
