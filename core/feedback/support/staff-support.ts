@@ -139,7 +139,7 @@ export async function assignThread(
         permission: PERMISSION,
       });
       if (to !== null && !members.some(({ id }) => id === to)) {
-        throw new AppError('validation_failed', { fields: { to: [{ code: 'not_one_of' }] } });
+        throw new AppError('validation_failed', { fields: { to: [{ code: 'invalid_type' }] } });
       }
       if (to === thread.assigned_to) return {};
       await record(deps, trx, { caller, thread, action: 'support.assigned', to });

@@ -108,6 +108,9 @@ describe('a ticket', () => {
     expect(data).toMatchObject({ id, topic: 'order', messages: [{}, { text: 'Once more.' }] });
     const foreign = await send(bob, PATH, { ...FIRST, order_id: orderId });
     expect(foreign.status).toBe(422);
+    expect(await foreign.json()).toMatchObject({
+      errors: { order_id: ['This value is not valid'] },
+    });
   });
 
   it('is written once for each key', async () => {

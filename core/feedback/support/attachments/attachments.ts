@@ -94,7 +94,7 @@ interface Attaching {
 export async function attachAll(trx: Trx, { filenames, ...message }: Attaching): Promise<void> {
   const ids = [...new Set(filenames)].flatMap((filename) => idInFilename(filename) ?? []);
   if ((await attach(trx, { ...message, ids })) === filenames.length) return;
-  throw new AppError('validation_failed', { fields: { attachments: [{ code: 'not_one_of' }] } });
+  throw new AppError('validation_failed', { fields: { attachments: [{ code: 'invalid_type' }] } });
 }
 
 export function showAttachment(row: AttachmentRow) {
