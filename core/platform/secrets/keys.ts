@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '#core/deps.ts';
-import type { Database } from '#core/platform/db/database.ts';
+import { cachePerDatabase } from '#core/platform/db/cache-per-database.ts';
 import { keepSecret } from './secret.store.ts';
 
 /** What a key is for; a new purpose gets a key that has nothing in common with the others. */
@@ -31,24 +31,17 @@ export interface Keys {
 }
 
 const BYTES = 32;
+const NAME = 'application';
 
 /** Read once for each database of the process, however many ask for keys. */
-const secrets = new WeakMap<Database, Promise<Uint8Array>>();
+const secretOf = cachePerDatabase<Uint8Array>(1);
 
 export function createKeys({ db, clock }: Pick<Deps, 'db' | 'clock'>): Keys {
-  async function readSecret(): Promise<Uint8Array> {
-    const known = secrets.get(db);
-    if (known) return known;
-    const secret = { name: 'application', value: randomBytes(BYTES), createdAt: clock.now() };
-    const reading = db.asSystem((trx) => keepSecret(trx, secret));
-    secrets.set(db, reading);
-    try {
-      return await reading;
-    } catch (error) {
-      secrets.delete(db);
-      throw error;
-    }
-  }
+  const readSecret = () =>
+    secretOf(db).get(NAME, () => {
+      const secret = { name: NAME, value: randomBytes(BYTES), createdAt: clock.now() };
+      return db.asSystem((trx) => keepSecret(trx, secret));
+    });
 
   async function key(purpose: KeyPurpose): Promise<Buffer> {
     return Buffer.from(hkdfSync('sha256', await readSecret(), '', `marquee/${purpose}`, BYTES));
