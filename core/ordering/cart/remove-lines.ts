@@ -54,9 +54,8 @@ async function remove(
   const removed = await inOwnCart(deps, caller, async (trx, cart) => {
     const count = await deleteLines(trx, cart, ids);
     if ((await countLines(trx, cart)) === 0) {
-      await changeCart(trx, cart, {
-        ...{ abandoned_until: null, value_marker: null, widget_token: null },
-      });
+      const empty = { abandoned_until: null, value_marker: null, widget_token: null };
+      await changeCart(trx, cart, empty);
     }
     return count;
   });
