@@ -8,7 +8,7 @@ import { setStage, type Stage } from './testing/histories/stage.ts';
 import { verifyGrowth } from './testing/histories/verify-growth.ts';
 
 /** `npm run prove:growth` plays a hundred thousand. */
-const HISTORIES = 25;
+const HISTORIES = 40;
 const ROUNDS = 10;
 
 let test: TestCore;
