@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ListQuery, Period, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
+import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
 import { customerOfTerm } from '../customers/customer-of-term.ts';
@@ -37,7 +38,7 @@ export function auditSource({ instanceId, query, after }: AuditList): ListSource
   const near: Sql[] = [
     sql`e.instance_id = ${instanceId}`,
     ...(first ? [first(sql`e`)] : []),
-    ...(at ? between(instanceId, at) : []),
+    ...(at ? idsInPeriod({ instanceId, table: 'audit_log', at: 'at', id: sql`e.id` }, at) : []),
   ];
   const far: Sql[] = [
     ...others.map((condition) => condition(sql`r`)),
@@ -95,29 +96,3 @@ const isOnly = (chosen: readonly string[] | undefined, value: string) =>
 
 const exactly = (range: Range<bigint> | undefined): bigint | undefined =>
   range?.from !== undefined && range.from === range.to ? range.from : undefined;
-
-/** Those that were written at once may have their numbers the other way round. */
-const LEEWAY_MS = 60 * 60 * 1000;
-
-/** The numbers that entries of these days have, so that others are not looked at. */
-function between(instanceId: number, { from, until }: Period): Sql[] {
-  const moved = (at: Date, by: number) => new Date(at.getTime() + by);
-  return [
-    ...(from
-      ? [
-          sql`e.id >= (select coalesce((
-            select x.id from audit_log x
-            where x.instance_id = ${instanceId} and x.at >= ${moved(from, -LEEWAY_MS)}::timestamptz
-            order by x.at, x.id limit 1), ${'9223372036854775807'}::bigint))`,
-        ]
-      : []),
-    ...(until
-      ? [
-          sql`e.id <= (select coalesce((
-            select x.id from audit_log x
-            where x.instance_id = ${instanceId} and x.at < ${moved(until, LEEWAY_MS)}::timestamptz
-            order by x.at desc, x.id desc limit 1), 0))`,
-        ]
-      : []),
-  ];
-}

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { OrderStatus } from '#core/ordering/orders/order-status.pure.ts';
-import type { ListQuery, Period, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
+import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace, ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
 import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
@@ -63,7 +64,12 @@ export function orderSource(list: OrderList): ListSource {
     ...(filters.ref === undefined ? [] : [byReference(instanceId, filters.ref)]),
     ...linksIn(query).map((link) => byLink(list.linkKeys.get(link) ?? [])),
     ...query.words.filter((word) => !isLink(word)).map((word) => byNumber(instanceId, word)),
-    ...(filters.created ? between(instanceId, filters.created) : []),
+    ...(filters.created
+      ? idsInPeriod(
+          { instanceId, table: 'orders', at: 'created_at', id: sql`o.id` },
+          filters.created,
+        )
+      : []),
   ];
   return {
     columns: COLUMNS,
@@ -142,31 +148,3 @@ function byNumber(instanceId: number, word: string): Sql {
 }
 
 const byLink = (keys: readonly string[]): Sql => sql`o.link_key = any(${[...keys]}::text[])`;
-
-/** Those that were made at once may have their numbers the other way round. */
-const LEEWAY_MS = 60 * 60 * 1000;
-
-/** The numbers that orders of these days have, so that others are not looked at. */
-function between(instanceId: number, { from, until }: Period): Sql[] {
-  const moved = (at: Date, by: number) => new Date(at.getTime() + by);
-  return [
-    ...(from
-      ? [
-          sql`o.id >= (select coalesce((
-            select x.id from orders x
-            where x.instance_id = ${instanceId}
-              and x.created_at >= ${moved(from, -LEEWAY_MS)}::timestamptz
-            order by x.created_at, x.id limit 1), ${'9223372036854775807'}::bigint))`,
-        ]
-      : []),
-    ...(until
-      ? [
-          sql`o.id <= (select coalesce((
-            select x.id from orders x
-            where x.instance_id = ${instanceId}
-              and x.created_at < ${moved(until, LEEWAY_MS)}::timestamptz
-            order by x.created_at desc, x.id desc limit 1), 0))`,
-        ]
-      : []),
-  ];
-}
