@@ -16,17 +16,28 @@ export interface CrashingDatabase {
 /** A database whose process crashes at one moment; with none, it only counts statements. */
 export function crashingDatabase(db: Database, at?: CrashPoint): CrashingDatabase {
   let count = 0;
+  function countStatement() {
+    count += 1;
+    if (count === at) throw new Crash(`before statement ${count}`);
+  }
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
-      count += 1;
-      if (count === at) throw new Crash(`before statement ${count}`);
+      countStatement();
       return node;
     },
     transformResult: async ({ result }) => result,
   };
   async function run<T>(work: (trx: Trx) => Promise<T>, begin: (w: typeof work) => Promise<T>) {
-    // A transaction with a plugin is one still, though its type forgets it.
-    const answer = await begin((trx) => work(trx.withPlugin(plugin) as Trx));
+    const answer = await begin((trx) => {
+      // A transaction with a plugin is one still, though its type forgets it.
+      const counting = trx.withPlugin(plugin) as Trx;
+      // What is written as text passes plugins by.
+      const executeQuery: Trx['executeQuery'] = async (query) => {
+        countStatement();
+        return trx.executeQuery(query);
+      };
+      return work(Object.assign(counting, { executeQuery }));
+    });
     if (at === 'after commit') throw new Crash('after the commit');
     return answer;
   }
