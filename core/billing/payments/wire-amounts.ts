@@ -4,10 +4,8 @@ import type { QuoteLine } from '#core/pricing/quote/quote-line.pure.ts';
 
 /** An amount under its name, exact, and as a number under `…_float`. */
 export function both<N extends string>(name: N, amountMicro: bigint) {
-  const amounts = {
-    [name]: formatAmount(amountMicro),
-    [`${name}_float`]: floatAmount(amountMicro),
-  };
+  const amount = formatAmount(amountMicro);
+  const amounts = { [name]: amount, [`${name}_float`]: Number(amount) };
   return amounts as Record<N, string> & Record<`${N}_float`, number>; // TypeScript forgets the names.
 }
 

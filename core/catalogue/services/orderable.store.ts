@@ -1,5 +1,7 @@
-import { GATING } from './gate.pure.ts';
+import { sql, type Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
+import type { ServicesTable } from './catalogue.tables.ts';
+import { GATING } from './gate.pure.ts';
 
 const COLUMNS = [
   'id',
@@ -20,7 +22,10 @@ const COLUMNS = [
   ...GATING,
 ] as const;
 
-export type OrderableRow = Awaited<ReturnType<typeof readOrderable>>[number];
+export type OrderableRow = Pick<Selectable<ServicesTable>, (typeof COLUMNS)[number]> & {
+  catalogue_revision: bigint | null;
+  instance_revision: bigint | null;
+};
 
 interface ReadOrderableInput {
   instanceId: number;
@@ -31,38 +36,27 @@ interface ReadOrderableInput {
   knownIds: readonly number[];
 }
 
+/** Written once: it is read for every order, and a builder goes through each name again. */
+const NAMES = sql.raw(COLUMNS.join(', '));
+
 /** What an order line depends on, of the services that are published. */
 export async function readOrderable(
   trx: Trx,
   { instanceId, ids, slugs, knownIds }: ReadOrderableInput,
-) {
-  return trx
-    .selectFrom('services')
-    .select(COLUMNS)
-    .select((eb) =>
-      eb
-        .selectFrom('catalogues')
-        .select('revision')
-        .where('catalogues.instance_id', '=', instanceId)
-        .as('catalogue_revision'),
-    )
-    .select((eb) =>
-      eb
-        .selectFrom('instances')
-        .select('revision')
-        .where('instances.id', '=', instanceId)
-        .as('instance_revision'),
-    )
-    .where('instance_id', '=', instanceId)
-    .where('is_enabled', '=', true)
-    .where((eb) =>
-      eb.or([
-        ...(ids.length > 0
-          ? [eb.and([eb('id', 'in', ids), eb('restricted_access', '=', false)])]
-          : []),
-        ...(slugs.length > 0 ? [eb('slug', 'in', slugs)] : []),
-        ...(knownIds.length > 0 ? [eb('id', 'in', knownIds)] : []),
-      ]),
-    )
-    .execute();
+): Promise<OrderableRow[]> {
+  const named = [
+    ...(ids.length > 0 ? [sql`(id in (${sql.join(ids)}) and not restricted_access)`] : []),
+    ...(slugs.length > 0 ? [sql`slug in (${sql.join(slugs)})`] : []),
+    ...(knownIds.length > 0 ? [sql`id in (${sql.join(knownIds)})`] : []),
+  ];
+  if (named.length === 0) return [];
+  const { rows } = await sql<OrderableRow>`
+    select ${NAMES},
+      (select revision from catalogues c where c.instance_id = ${instanceId}) as catalogue_revision,
+      (select revision from instances i where i.id = ${instanceId}) as instance_revision
+    from services
+    where instance_id = ${instanceId} and is_enabled and (${sql.join(named, sql` or `)})`.execute(
+    trx,
+  );
+  return rows;
 }

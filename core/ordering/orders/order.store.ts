@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { invariant } from '#core/errors.ts';
+import { insertion } from '#core/platform/db/insertion.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { DripFeedsTable, OrdersTable } from './order.tables.ts';
 import type { OrderStatus } from './order-status.pure.ts';
@@ -22,13 +23,23 @@ interface Owner {
   customerId: bigint;
 }
 
+const insertNew = insertion(
+  'orders',
+  [
+    ...(['instance_id', 'customer_id', 'checkout_id', 'place', 'service_id', 'service'] as const),
+    ...(['price_micro', 'pricing_per', 'url', 'link_url', 'link_key', 'quantity'] as const),
+    ...(['cost_micro', 'full_cost_micro', 'is_guarantee', 'guarantee_days'] as const),
+    ...(['is_speedup', 'targets', 'country_ids', 'source', 'type', 'is_reorder'] as const),
+    ...(['is_test', 'coupon_id', 'quote', 'origin', 'created_at', 'paid_at'] as const),
+    ...(['completed_at', 'updated_at', 'status', 'drip_feed_id', 'run'] as const),
+    ...(['start_quantity', 'started_at', 'cancel_reason', 'cancel_description'] as const),
+  ],
+  ['place', ...GIVEN],
+);
+
 /** Returned in the order of `place`. */
 export async function insertOrders(trx: Trx, orders: readonly NewOrder[]): Promise<OrderRow[]> {
-  const given = await trx
-    .insertInto('orders')
-    .values(orders)
-    .returning(['place', ...GIVEN])
-    .execute();
+  const given = await insertNew(trx, orders);
   const rows = given.map((row, at) => withGiven(orders[at], row));
   return rows.sort((a, b) => a.place - b.place);
 }

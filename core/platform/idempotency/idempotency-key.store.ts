@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertion } from '#core/platform/db/insertion.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 
 export interface KeyRef {
@@ -40,16 +41,18 @@ export async function takeKey(
   return { kept: isThere ? { input_hash, status, answer } : undefined };
 }
 
+const insertKey = insertion('idempotency_keys', [
+  ...(['instance_id', 'customer_id', 'route', 'key', 'input_hash', 'status'] as const),
+  ...(['answer', 'created_at'] as const),
+]);
+
 export async function keepAnswer(
   trx: Trx,
   ref: KeyRef,
   kept: CachedAnswer & { created_at: Date },
 ): Promise<void> {
   const { instanceId, customerId, route, key } = ref;
-  await trx
-    .insertInto('idempotency_keys')
-    .values({ instance_id: instanceId, customer_id: customerId, route, key, ...kept })
-    .execute();
+  await insertKey(trx, [{ instance_id: instanceId, customer_id: customerId, route, key, ...kept }]);
 }
 
 export async function deleteAnswersBefore(trx: Trx, before: Date): Promise<void> {
