@@ -10,7 +10,7 @@ const SAMPLES = 12;
 const OF_TRANSACTIONS = /^\s*(begin|commit|rollback)\b/;
 const OF_NOTES = /\bapi_calls\b/;
 const OF_TRIES = /\brate_limits\b/;
-const OF_READING = /^\s*select(?![^]*\b(?:post_to_ledger|open_marked_accounts)\()/;
+const OF_READING = /^\s*select(?![^]*\bopen_marked_accounts\()/;
 
 interface Recorded {
   samples: ReadonlyMap<Kind, readonly Sample[]>;

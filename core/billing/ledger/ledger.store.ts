@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import { ownerOf, type AccountRef, type LedgerEntry } from './entry.ts';
 import type { EntryKind } from './kinds.pure.ts';
+import { postingText } from './posting-text.ts';
 
 export interface OpenAccount {
   id: bigint;
@@ -253,34 +254,21 @@ export async function insertTransactions(
   trx: Trx,
   { createdAt, entries, postings }: NewTransactions,
 ): Promise<Map<number, bigint>> {
-  const counts = entries.map(({ postings: own }) => own.length);
-  const rows = entries.map((entry, place) => ({
-    place,
-    kind: entry.kind,
-    source_type: entry.source.type,
-    source_id: entry.source.id,
-    reverses_id: text(entry.reversesId),
-    order_id: text(entry.links?.orderId),
-    invoice_id: text(entry.links?.invoiceId),
-    coupon_id: text(entry.links?.couponId),
-    payment_method_id: text(entry.links?.paymentMethodId),
-    reason: entry.reason ?? null,
-    actor_kind: entry.actor.kind,
-    actor_id: entry.actor.kind === 'system' ? null : text(entry.actor.id),
-    idempotency_key: entry.idempotencyKey ?? null,
-    posting_count: counts[place],
-  }));
-  const amounts = postings.map(({ place, accountId, amountMicro }) => ({
-    place,
-    account_id: text(accountId),
-    amount_micro: text(amountMicro),
-  }));
-  const { rows: added } = await sql<{ place: number; id: bigint }>`
-    select place, id from post_to_ledger(${createdAt}::timestamptz, ${JSON.stringify(rows)}::jsonb,
-      ${JSON.stringify(amounts)}::jsonb)`.execute(trx);
+  const values = [
+    createdAt,
+    ...entries.flatMap((entry, place) => [
+      ...[place, entry.kind, entry.source.type, entry.source.id, entry.reversesId ?? null],
+      ...[entry.links?.orderId ?? null, entry.links?.invoiceId ?? null],
+      ...[entry.links?.couponId ?? null, entry.links?.paymentMethodId ?? null],
+      ...[entry.reason ?? null, entry.actor.kind],
+      entry.actor.kind === 'system' ? null : entry.actor.id,
+      ...[entry.idempotencyKey ?? null, entry.postings.length],
+    ]),
+    ...postings.flatMap(({ place, accountId, amountMicro }) => [place, accountId, amountMicro]),
+  ];
+  const text = postingText(entries.length, postings.length);
+  const { rows: added } = await trx.executeQuery<{ place: number; id: bigint }>(
+    CompiledQuery.raw(text, values),
+  );
   return new Map(added.map(({ place, id }) => [place, id]));
-}
-
-function text(value: bigint | number | undefined): string | null {
-  return value === undefined ? null : String(value);
 }

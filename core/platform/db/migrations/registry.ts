@@ -109,6 +109,7 @@ import * as quickerOrders from './0222-quicker-orders.ts';
 import * as cartsOfWidgets from './0230-carts-of-widgets.ts';
 import * as threadsOfMails from './0240-threads-of-mails.ts';
 import * as listsOfStaff from './0241-lists-of-staff.ts';
+import * as quickerPostings from './0245-quicker-postings.ts';
 
 export interface Migration {
   name: string;
@@ -227,4 +228,5 @@ export const migrations: readonly Migration[] = [
   { name: '0230-carts-of-widgets', up: cartsOfWidgets.up },
   { name: '0240-threads-of-mails', up: threadsOfMails.up },
   { name: '0241-lists-of-staff', up: listsOfStaff.up },
+  { name: '0245-quicker-postings', up: quickerPostings.up },
 ];
