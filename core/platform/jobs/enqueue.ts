@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Trx } from '#core/platform/db/database.ts';
 import { notification } from '#core/platform/db/notify.ts';
@@ -34,19 +35,12 @@ export async function enqueue<Schema extends z.ZodType>(
   // A payload that cannot be handled is found here, where the fault is, and not in the worker.
   entry.job.schema.parse(entry.payload);
   const now = deps.clock.now();
-  const added = await trx
-    .insertInto('jobs')
-    .values({
-      instance_id: entry.instanceId,
-      kind: entry.job.kind,
-      payload: JSON.stringify(entry.payload),
-      unique_key: entry.uniqueKey ?? null,
-      run_at: entry.runAt ?? now,
-      max_attempts: entry.job.maxAttempts,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(notification(JOBS_CHANNEL, entry.job.kind).as('told'))
-    .execute();
+  const payload = JSON.stringify(entry.payload);
+  const { rows: added } = await sql`
+    insert into jobs (instance_id, kind, payload, unique_key, run_at, max_attempts, created_at)
+    values (${entry.instanceId}, ${entry.job.kind}, ${payload}, ${entry.uniqueKey ?? null},
+      ${entry.runAt ?? now}, ${entry.job.maxAttempts}, ${now})
+    on conflict do nothing
+    returning ${notification(JOBS_CHANNEL, entry.job.kind)} as told`.execute(trx);
   return added.length === 1;
 }
