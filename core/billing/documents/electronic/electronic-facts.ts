@@ -32,7 +32,7 @@ export interface ElectronicFacts {
   seller: Party;
   buyer: Party;
   tax: {
-    category: 'S' | 'AE' | 'E' | 'O';
+    category: 'S' | 'Z' | 'AE' | 'E' | 'O';
     /** Absent outside of the scope of the tax. */
     percent: string | null;
     reason: string | null;
@@ -44,18 +44,20 @@ export interface ElectronicFacts {
   total: string;
 }
 
-const CATEGORIES: Record<TaxTreatment, ElectronicFacts['tax']['category']> = {
+type Category = ElectronicFacts['tax']['category'];
+
+const CATEGORIES: Record<TaxTreatment, Category> = {
   rate: 'S',
   'reverse-charge': 'AE',
   exempt: 'E',
   none: 'O',
 };
 
-const REASON_CODES = { S: null, AE: 'VATEX-EU-AE', E: null, O: 'VATEX-EU-O' } as const;
+const REASON_CODES = { S: null, Z: null, AE: 'VATEX-EU-AE', E: null, O: 'VATEX-EU-O' } as const;
 
 /**
- * Undefined where the standard cannot say it: without the seller's country and number, or with
- * parts of a cent.
+ * Undefined where the standard cannot say it: without the seller's country, without the numbers that
+ * its rules ask for, or with parts of a cent.
  */
 export function electronicFacts(
   document: BillingDocument,
@@ -63,18 +65,14 @@ export function electronicFacts(
 ): ElectronicFacts | undefined {
   const { seller, buyer, tax, corrects, isElectronic } = document;
   const amounts = [document.netMicro, document.taxMicro, document.totalMicro].map(BigInt);
-  const isNamed =
-    seller.taxId !== null || (tax.treatment !== 'rate' && seller.registration !== null);
-  if (!isElectronic || seller.country === null || !isNamed || !amounts.every(isWholeCents)) {
-    return undefined;
-  }
-  const category = CATEGORIES[tax.treatment ?? 'none'];
+  const category = categoryOf(document);
+  const isSayable = isElectronic && amounts.every(isWholeCents) && hasNumbers(document, category);
+  if (!isSayable || seller.country === null) return undefined;
   const [net = '', taxAmount = '', total = ''] = amounts.map(displayAmount);
   // What is outside of the scope of the tax must not name numbers for it.
   const numbersOf = (taxId: string | null) => {
     const number = taxId === null ? null : plainNumber(taxId);
-    const hasLetters = number !== null && /^[A-Z]{2}/.test(number);
-    return category !== 'O' && hasLetters
+    return category !== 'O' && isVatId(number)
       ? { vatId: number, taxNumber: null }
       : { vatId: null, taxNumber: number };
   };
@@ -106,7 +104,7 @@ export function electronicFacts(
     tax: {
       category,
       percent: category === 'O' ? null : String(tax.ratePpm / 10_000),
-      reason: category === 'S' ? null : reasonOf(document, texts),
+      reason: category === 'S' || category === 'Z' ? null : reasonOf(document, texts),
       reasonCode: REASON_CODES[category],
     },
     lines: document.lines.map((line, at) => ({
@@ -119,6 +117,22 @@ export function electronicFacts(
     total,
   };
 }
+
+/** A rate of nothing is a category of its own. */
+function categoryOf({ tax }: BillingDocument): Category {
+  const category = CATEGORIES[tax.treatment ?? 'none'];
+  return category === 'S' && tax.ratePpm === 0 ? 'Z' : category;
+}
+
+/** What the rules of the standard ask of each category: BR-S-02, BR-AE-02, BR-CO-26 and their like. */
+function hasNumbers({ seller, buyer }: BillingDocument, category: Category): boolean {
+  if (category === 'O') return seller.registration !== null;
+  const buyerVatId = buyer.taxId === null ? null : plainNumber(buyer.taxId);
+  return seller.taxId !== null && (category !== 'AE' || isVatId(buyerVatId));
+}
+
+/** It begins with the letters of its country. */
+const isVatId = (number: string | null): boolean => number !== null && /^[A-Z]{2}/.test(number);
 
 function reasonOf({ tax }: BillingDocument, texts: Texts): string {
   if (tax.note !== null) return String(localize(tax.note, DEFAULT_LANGUAGE));
