@@ -35,6 +35,7 @@ export function answerError(ports: Ports, c: Context<CoreEnv>, thrown: unknown):
 function words(ports: Ports, c: Context<CoreEnv>, refusal: AppError) {
   const language = requestLanguage(c);
   const shown = amountsShown(c, language);
+  const seconds = refusal.headers['retry-after'];
   const errors: Record<string, string[]> = Object.fromEntries(
     Object.entries(refusal.fields).map(([field, problems]) => [
       field,
@@ -46,7 +47,7 @@ function words(ports: Ports, c: Context<CoreEnv>, refusal: AppError) {
   return {
     message: ports.texts(language, `errors:code.${refusal.code}`, {
       ...shown(refusal.params),
-      wait: waitWords(language, Number(refusal.headers['retry-after'] ?? 1)),
+      ...(seconds !== undefined && { wait: waitWords(language, Number(seconds)) }),
     }),
     statusCode: refusal.status,
     code: refusal.code,
