@@ -40,13 +40,21 @@ const ASKED: Asked[] = HOSTS.flatMap((host) =>
 const VARIES = /captcha|statistics/;
 const kept = paths.filter((path) => !VARIES.test(path));
 
+/** Megabytes that speak English to everybody: three ways of asking show that as well as thirteen. */
+const LARGE = /\/openapi\.json$/;
+const FEW = new Set([undefined, 'en', 'tr']);
+const askedFor = (path: string) =>
+  LARGE.test(path) ? ASKED.filter(({ locale }) => FEW.has(locale)) : ASKED;
+
 /** By language and host, what a core says of each path that was asked in no other of them. */
 const alone = new Map<Asked, Map<string, string>>();
 beforeAll(async () => {
   for (const asked of ASKED) {
     const core = createCore(test.deps);
     const said = new Map<string, string>();
-    for (const path of kept) said.set(path, await read(core, path, asked));
+    for (const path of kept) {
+      if (askedFor(path).includes(asked)) said.set(path, await read(core, path, asked));
+    }
     alone.set(asked, said);
   }
 });
@@ -54,7 +62,8 @@ beforeAll(async () => {
 describe.each(kept)('%s', (path) => {
   it('says in each language and to each host what a core says that knows no other', async () => {
     // One core, which keeps what it said: in one order and in the other.
-    for (const round of [ASKED, ASKED.toReversed(), ASKED]) {
+    const all = askedFor(path);
+    for (const round of [all, all.toReversed(), all]) {
       for (const asked of round) {
         const answer = await read(test.core, path, asked);
         expect(answer, JSON.stringify(asked)).toBe(alone.get(asked)?.get(path));
