@@ -10,6 +10,33 @@ export interface SameText {
 }
 
 export const SAME_TEXTS: readonly SameText[] = [
+  {
+    key: 'audit:fact.endpoint',
+    languages: ['de', 'es', 'fr', 'ja', 'pt_BR', 'tr', 'vi', 'zh_CN'],
+    reason: 'The trade’s word.',
+  },
+  { key: 'audit:fact.error', languages: ['es'], reason: 'The word is the same.' },
+  { key: 'audit:fact.filter', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'audit:fact.host', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'audit:fact.import', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'audit:fact.invitation', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'audit:fact.name', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'audit:fact.revision', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'audit:fact.roles', languages: ['es'], reason: 'The word is the same.' },
+  { key: 'audit:fact.secret', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'audit:fact.service', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'audit:fact.services', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'audit:fact.source', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'audit:fact.status', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'audit:fact.step', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'audit:fact.steps', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'audit:fact.ticket', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'audit:fact.token', languages: ['de', 'es', 'pt_BR'], reason: 'The trade’s word.' },
+  {
+    key: 'audit:fact.widget',
+    languages: ['de', 'es', 'fr', 'pt_BR', 'vi'],
+    reason: 'The trade’s word.',
+  },
   { key: 'referrals:part.links', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'referrals:people.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'referrals:link.page', languages: ['fr'], reason: 'The word is the same.' },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
+import type { AuditAction } from '#core/platform/audit/audit-words.pure.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 
@@ -33,9 +35,50 @@ describe('the audit of staff', () => {
     const { status, text } = await open('/staff/audit?q=action:customer.frozen', ['owner']);
     expect(status).toBe(200);
     const shown = textOf(text);
-    for (const said of ['customer.frozen', 'Grace Lane', 'Ada Ship', 'frozen', 'chargebacks']) {
+    for (const said of [
+      'Account frozen',
+      'customer.frozen',
+      'Grace Lane',
+      'Ada Ship',
+      'frozen',
+      'chargebacks',
+    ]) {
       expect(shown).toContain(said);
     }
+  });
+
+  it('says what happened in words, and shows its code alone where there are none any more', async () => {
+    const { core } = panel;
+    const { id: instanceId } = core.instances.a;
+    const about = { instanceId, address: '192.0.2.7', requestId: 'many' };
+    // As an entry that was written before its action was given up.
+    const past = 'moon.reached' as AuditAction;
+    await core.db.inInstance(instanceId, async (trx) => {
+      for (const action of ['provider.changed', past] as const) {
+        const details = {
+          key_replaced: true,
+          phase: 'full',
+          name_before: 'Ebb',
+          name_after: 'Tide',
+        };
+        await recordAudit({ clock: core.clock, trx }, about, { action, details });
+      }
+    });
+    const shown = textOf((await open('/de/staff/audit?q=many', ['owner'])).text);
+    for (const said of [
+      'Anbieter geändert',
+      'Schlüssel ersetzt',
+      'phase',
+      'Name',
+      'moon.reached',
+    ]) {
+      expect(shown).toContain(said);
+    }
+  });
+
+  it('leads from the code of what happened to all of its kind', async () => {
+    const { text } = await open('/staff/audit?q=by:staff', ['owner']);
+    expect(text).toContain('href="/app/staff/audit?q=by%3Astaff+action%3Acustomer.frozen"');
   });
 
   it('says what of a search means nothing, and that nothing was found', async () => {

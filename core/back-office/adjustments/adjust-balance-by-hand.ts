@@ -6,6 +6,7 @@ import { readMoney } from '#core/billing/ledger/read-money.ts';
 import { readSecondApprovalAbove } from '#core/billing/payments/staff/second-approval.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { formatAmount } from '#core/money/money.ts';
+import type { AuditAction } from '#core/platform/audit/audit-words.pure.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { requiredField } from '#core/platform/http/required-field.ts';
@@ -190,7 +191,7 @@ export const sourceOf = (id: bigint): string => `by-hand/${id}`;
 
 interface Noted {
   row: AdjustmentRow;
-  action: string;
+  action: AuditAction;
   details?: Record<string, string>;
 }
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
     recordAudit(
       { clock: test.clock, trx },
       { instanceId: test.instances.b.id, address: '192.0.2.8', requestId: 'of-b' },
-      { action: 'of.b' },
+      { action: 'unsubscribed' },
     ),
   );
   await sealAudit(test.deps);

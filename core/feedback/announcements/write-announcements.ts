@@ -1,5 +1,6 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
+import type { AuditAction } from '#core/platform/audit/audit-words.pure.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { requiredField } from '#core/platform/http/required-field.ts';
@@ -96,7 +97,7 @@ async function getAnnouncement(
 }
 
 interface Noted {
-  action: string;
+  action: AuditAction;
   id: bigint;
   details: Record<string, string | number>;
 }

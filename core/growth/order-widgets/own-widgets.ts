@@ -86,7 +86,7 @@ export function listWidgetMethods(
 }
 
 interface Change {
-  action: string;
+  action: 'created' | 'changed' | 'token_renewed' | 'removed';
   work: (trx: Trx, owner: CustomerOf) => Promise<WidgetRow>;
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '#core/errors.ts';
+import type { AuditAction } from '#core/platform/audit/audit-words.pure.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Deps } from '#core/deps.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
@@ -6,7 +7,7 @@ import { changeCustomer, type CustomerChange } from '#core/accounts/customers/cu
 
 interface Change {
   /** What the audit log calls it. */
-  action: string;
+  action: AuditAction;
   change: CustomerChange;
 }
 

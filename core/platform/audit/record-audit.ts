@@ -1,10 +1,10 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Caller } from '#core/platform/http/caller.ts';
+import type { AuditAction } from './audit-words.pure.ts';
 
 export interface AuditEntry {
-  /** A noun and what happened to it: `session.started`. */
-  action: string;
+  action: AuditAction;
   outcome?: 'done' | 'refused';
   customerId?: bigint | undefined;
   staffId?: bigint | undefined;

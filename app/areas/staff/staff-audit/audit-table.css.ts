@@ -2,10 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
 /** The name of what happened, as it is sought and as it stands in the file. */
-export const action = style({
+export const code = style({
   fontFamily: 'ui-monospace, monospace',
   fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
+  color: vars.colour.muted,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
 export const said = style({ fontSize: vars.size.small, overflowWrap: 'anywhere' });

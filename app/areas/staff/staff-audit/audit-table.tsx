@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { AuditEntry } from '#core/back-office/audit/audit-list.contract.ts';
+import { textOfAction } from '#core/platform/audit/audit-words.pure.ts';
 import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -13,21 +14,23 @@ import { Said } from './said.tsx';
 interface AuditTableProps {
   title: string;
   entries: readonly AuditEntry[];
+  /** The list with this kind of entry alone. */
+  pathOfAction: (action: string) => string;
 }
 
-export function AuditTable({ title, entries }: AuditTableProps) {
+export function AuditTable({ title, entries, pathOfAction }: AuditTableProps) {
   const { t } = useTranslation('audit');
   return (
     <FoundTable
       title={title}
-      columns={useColumns()}
+      columns={useColumns(pathOfAction)}
       rows={entries}
       nothing={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }
 
-function useColumns(): Column<AuditEntry>[] {
+function useColumns(pathOfAction: AuditTableProps['pathOfAction']): Column<AuditEntry>[] {
   const { t } = useTranslation('audit');
   return [
     {
@@ -36,7 +39,10 @@ function useColumns(): Column<AuditEntry>[] {
       namesRow: true,
       cell: ({ action, outcome }) => (
         <Stack as="span" gap="half" fitsContent justify="start">
-          <span className={styles.action}>{action}</span>
+          <ActionName action={action} />
+          <Link to={pathOfAction(action)} className={styles.code}>
+            {action}
+          </Link>
           {outcome === 'refused' ? <Badge tone="warning">{t('refused')}</Badge> : null}
         </Stack>
       ),
@@ -58,6 +64,13 @@ function useColumns(): Column<AuditEntry>[] {
       cell: ({ facts, changes }) => <Said facts={facts} changes={changes} />,
     },
   ];
+}
+
+/** An entry of the past may tell of what has no text any more: its code stands below. */
+function ActionName({ action }: Pick<AuditEntry, 'action'>) {
+  const { t } = useTranslation('audit');
+  const text = textOfAction(action);
+  return text === undefined ? null : <span>{t(`action.${text}`)}</span>;
 }
 
 /** One whose account is gone has no name any more. */

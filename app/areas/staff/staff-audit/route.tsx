@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { AUDIT_FIELDS } from '#core/back-office/audit/audit-fields.pure.ts';
 import { listAudit } from '#core/back-office/audit/audit-list.operations.ts';
-import { queryOf } from '#app/areas/staff/list-address.ts';
+import { queryOf, toggled } from '#app/areas/staff/list-address.ts';
 import { listAsked, unlessSilent } from '#app/areas/staff/list-query.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { ListFound } from '#app/areas/staff/staff/list-found.tsx';
@@ -57,7 +57,13 @@ export default function StaffAudit() {
           problems.length === 0 ? pagePath('staff/audit/file', {}, queryOf(address)) : undefined
         }
       >
-        <AuditTable title={title} entries={entries ?? []} />
+        <AuditTable
+          title={title}
+          entries={entries ?? []}
+          pathOfAction={(action) =>
+            pathOf(toggled(address, { field: 'action', value: action, isOn: false }))
+          }
+        />
       </ListFound>
     </StaffFrame>
   );

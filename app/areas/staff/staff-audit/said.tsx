@@ -1,5 +1,7 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { AuditEntry } from '#core/back-office/audit/audit-list.contract.ts';
+import { isAuditFact } from '#core/platform/audit/audit-words.pure.ts';
+import { CHANGED_FIELDS } from '#core/supply/imports/import-words.pure.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
@@ -11,13 +13,21 @@ const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGES
 
 /** What an entry says: each fact, and what was there before and after. */
 export function Said({ facts, changes }: Pick<AuditEntry, 'facts' | 'changes'>) {
-  const { t } = useTranslation('staff');
-  const shown = (value: string | null) => (value ? short(value) : t('change.nothing'));
+  const { t } = useTranslation(['staff', 'audit']);
+  const factOf = (name: string) => (isAuditFact(name) ? t(`audit:fact.${name}`) : name);
+  const changeOf = (name: string) => {
+    const field = CHANGED_FIELDS.find((known) => known === name);
+    return field === undefined ? factOf(name) : t(`field.${field}`);
+  };
+  const shown = (value: string | null) => {
+    if (value === null || value === '') return t('change.nothing');
+    return value === 'true' || value === 'false' ? t(`change.${value}`) : short(value);
+  };
   return (
     <PlainList gap={1} className={styles.said}>
       {changes.map(({ name, before, after }) => (
         <li key={`change-${name}`}>
-          {name === '' ? null : <span className={styles.name}>{name} </span>}
+          {name === '' ? null : <span className={styles.name}>{changeOf(name)} </span>}
           <span className={visuallyHidden}>{t('change.before')}</span>
           <del className={styles.name}>{shown(before)}</del>
           <span className={styles.arrow}>
@@ -29,7 +39,7 @@ export function Said({ facts, changes }: Pick<AuditEntry, 'facts' | 'changes'>) 
       ))}
       {facts.map(({ name, value }) => (
         <li key={name}>
-          <span className={styles.name}>{name}</span> <bdi>{short(value)}</bdi>
+          <span className={styles.name}>{factOf(name)}</span> <bdi>{shown(value)}</bdi>
         </li>
       ))}
     </PlainList>

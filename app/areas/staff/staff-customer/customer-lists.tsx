@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
-import { DECISIONS } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
+import { textOfAction } from '#core/platform/audit/audit-words.pure.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { SupportBadge } from '#app/components/support/support-badge.tsx';
@@ -132,20 +132,16 @@ export function Notices({ page: { customer } }: PartProps) {
 
 /** What staff have done to the account, with what there was before and after. */
 export function Deeds({ page: { customer } }: PartProps) {
-  const { t } = useTranslation(['customers', 'queue']);
+  const { t } = useTranslation(['customers', 'audit']);
   const saidOf = useDetails();
-  const nameOf = (action: string) => {
-    const decision = DECISIONS.find((known) => `order.${known}` === action);
-    if (decision !== undefined) return t(`queue:decision.${decision}.title`);
-    return t(`deed.${DEEDS.find((deed) => deed.replace('_', '.') === action) ?? 'other'}`);
-  };
+  const nameOf = (text: ReturnType<typeof textOfAction>) => text && t(`audit:action.${text}`);
   if (customer.deeds.length === 0) return null;
   return (
     <Card title={t('deeds')} headingLevel={2}>
       <PlainList gap={3}>
         {customer.deeds.map(({ id, at, action, outcome, by, details }) => (
           <li key={id}>
-            <strong>{nameOf(action)}</strong>
+            <strong>{nameOf(textOfAction(action)) ?? action}</strong>
             {outcome === 'refused' ? ` (${t('refused')})` : ''}
             {' · '}
             {by} {' · '}
@@ -179,17 +175,3 @@ function useDetails(): (details: Record<string, string>) => string {
 
 /** What is kept of a decision, by the names of its fields. */
 const FACTS = ['start_quantity', 'delivered', 'reference'] as const;
-
-/** What is noted down under a name of its own, with a line for its point. */
-const DEEDS = [
-  ...(['customer_frozen', 'customer_unfrozen', 'customer_noted', 'customer_exported'] as const),
-  ...(['balance_adjusted', 'balance_adjustment_asked', 'balance_adjustment_refused'] as const),
-  ...(['identity_asked', 'identity_looked', 'identity_approved'] as const),
-  ...(['identity_refused', 'identity_canceled'] as const),
-  ...(['customer_grade_given', 'customer_grade_ended'] as const),
-  ...(['session_ended', 'session_impersonated', 'impersonation_asked'] as const),
-  ...(['payment_approved', 'payment_approved_first', 'payment_refused', 'payout_paid'] as const),
-  ...(['withdrawal_approved', 'withdrawal_approved_first', 'withdrawal_sent'] as const),
-  ...(['withdrawal_paid', 'withdrawal_refused', 'withdrawal_unknown'] as const),
-  ...(['support_answered', 'support_closed', 'team_member_changed'] as const),
-] as const;

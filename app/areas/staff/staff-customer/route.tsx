@@ -36,6 +36,7 @@ import type { Replies } from './customer-page.ts';
 export const handle = {
   i18n: [
     'staff',
+    'audit',
     'customers',
     'identity',
     'documents',

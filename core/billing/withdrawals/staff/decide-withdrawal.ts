@@ -6,6 +6,7 @@ import { captureEarned, releaseEarned } from '#core/billing/ledger/moves/withdra
 import { readSecondApprovalAbove } from '#core/billing/payments/staff/second-approval.ts';
 import { requireConfirmed } from '#core/money/confirmed-amount.ts';
 import { formatAmount } from '#core/money/money.ts';
+import type { AuditAction } from '#core/platform/audit/audit-words.pure.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { doOnce, type OnceAnswer } from '#core/platform/idempotency/do-once.ts';
@@ -160,7 +161,7 @@ async function refuseFrozen(
 
 interface Outcome {
   change: Updateable<WithdrawalsTable>;
-  action: string;
+  action: AuditAction;
   notice?: WithdrawalNotice;
   reason?: string;
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
+import type { AuditAction } from '#core/platform/audit/audit-words.pure.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
@@ -142,7 +143,7 @@ export function note(
 }
 
 interface Noted {
-  action: string;
+  action: AuditAction;
   row: Pick<EndpointRow, 'id'>;
   details?: Record<string, string>;
 }
