@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CoreParts } from '#core/parts.ts';
 import { readLadderIn } from '#core/pricing/grades/read-ladder.ts';
 import type { Ladder } from '#core/pricing/grades/ladder.pure.ts';
@@ -49,6 +50,8 @@ export interface Stage {
   ladder: Ladder;
   keys: CoreParts['keys'];
   staffId: bigint;
+  /** Lets the database see how many rows there are by now, without which it reads whole tables. */
+  countRows: () => Promise<void>;
   /** One order that others are copies of. */
   template: bigint;
   together: Joined['together'];
@@ -71,6 +74,13 @@ export async function setStage(test: TestCore): Promise<Stage> {
   const { db, together } = joinTransactions(test, instanceId);
   return {
     ...{ instanceId, staffId, template, together },
+    countRows: async () => {
+      await test.db.asSystem(async (trx) => {
+        // Only who owns a table may.
+        await sql`set local role none`.execute(trx);
+        await sql`analyze`.execute(trx);
+      });
+    },
     test: { ...test, db, deps: { ...test.deps, db } },
     keys,
     ladder: await test.db.inInstance(instanceId, (trx) => readLadderIn(trx, instanceId)),
