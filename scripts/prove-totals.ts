@@ -37,7 +37,8 @@ const { values } = parseArgs({
 /** A customer may not order more in so short a time. */
 const CARTS_OF_A_CUSTOMER = 25;
 const TOLD_EVERY = 1_000;
-const TEN_THOUSAND_DOLLARS = 10_000_000_000n;
+/** One order of a program alone may cost more than ten thousand. */
+const A_MILLION_DOLLARS = 1_000_000_000_000n;
 
 interface Shop {
   test: TestCore;
@@ -65,7 +66,7 @@ interface Buyer {
 async function newBuyer(test: TestCore, isReferred: boolean): Promise<Buyer> {
   const referrer = isReferred ? await newPayer(test) : undefined;
   const payer = await newPayer(test, referrer && { referred_by: referrer.id });
-  await giveMoney(test, payer, TEN_THOUSAND_DOLLARS);
+  await giveMoney(test, payer, A_MILLION_DOLLARS);
   return { payer, program: programOf(test, payer, await addToken(test, payer)) };
 }
 
