@@ -33,16 +33,20 @@ export function LostConnection() {
 /** Ends a navigation that waits: the page stays, and what was entered can be changed. */
 function useStay() {
   const navigate = useNavigate();
-  const navigation = useNavigation();
+  const { state } = useNavigation();
   const { pathname, search } = useLocation();
   const stay = useRef<() => void>(() => undefined);
+  const stayed = useRef<() => void>(() => undefined);
   useEffect(() => {
     stay.current = () => {
-      if (navigation.state === 'idle') return;
-      // A place on this very page asks the server for nothing.
+      if (state === 'idle') return;
+      stayed.current = pageRequests.stay(window.location.pathname);
       const here = { pathname, search, hash: 'here' };
       void navigate(here, { replace: true, preventScrollReset: true });
     };
   });
+  useEffect(() => {
+    if (state !== 'loading') stayed.current();
+  }, [state]);
   return stay;
 }

@@ -66,8 +66,10 @@ test('any other form waits as it is, and is sent again @js', async ({
   // Still away: it says so again.
   await again(page).click();
   await expect(said(page)).toContainText(shell.lost.form);
-  // Sent away, the form can be changed.
+  // Sent away, the form can be changed, and sent as soon as its button says so.
   await said(page).getByRole('button', { name: shell.close }).click();
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(said(page)).toBeHidden();
   await expect(name).toHaveValue('Wanda Form');
   await name.fill('Wilma Form');
   await name.press('Enter');

@@ -109,6 +109,30 @@ describe('a page that does not come', () => {
   });
 });
 
+test('the page that somebody stays on waits without a word, and no other one', async () => {
+  answers = [cut, cut, cut];
+  const done = patience.stay('/app/profile');
+  const stayed = ask(PAGE, {});
+  await settled();
+  expect(patience.waiting()).toBe('nothing');
+  const leaving = new AbortController();
+  const other = ask('https://shop.example/app/orders.data', { signal: leaving.signal });
+  await settled();
+  expect(patience.waiting()).toBe('page');
+  leaving.abort();
+  await expect(other).rejects.toMatchObject({ name: 'AbortError' });
+  expect(patience.waiting()).toBe('nothing');
+  patience.again();
+  await settled();
+  patience.again();
+  expect((await stayed).status).toBe(200);
+  done();
+  answers = [cut];
+  void ask(PAGE, {});
+  await settled();
+  expect(patience.waiting()).toBe('page');
+});
+
 test('the code of a page waits for a server that answers', async () => {
   answers = [cut, proxy(502), proxy(404)];
   let isThere = false;

@@ -14,6 +14,11 @@ export interface Patience {
   reach(send: typeof fetch): Promise<void>;
   /** Until the answer is called, forms fail at once: their page says by itself what happened. */
   leave(): () => void;
+  /**
+   * Somebody has closed the message and stays on this page. Until the answer is called, its data
+   * waits without a word: the router reads it anew where a form was given up.
+   */
+  stay(pathname: string): () => void;
 }
 
 interface Ports {
@@ -24,6 +29,7 @@ interface Ports {
 
 interface Held {
   isForm: boolean;
+  isQuiet: boolean;
   again: () => void;
 }
 
@@ -41,23 +47,28 @@ const AWAY = new Set([502, 503, 504]);
 export function createPatience({ origin, later }: Ports): Patience {
   const { hold, again, waiting, watch } = createHolder(later);
   let left = 0;
+  let stayed: string | undefined;
 
-  const isPageData = (input: RequestInfo | URL): boolean => {
+  /** The page whose data is asked for. */
+  const pageOf = (input: RequestInfo | URL): string | undefined => {
     const address = input instanceof Request ? input.url : String(input);
     const url = parseUrl(address, origin);
-    return url?.origin === origin && url.pathname.endsWith('.data');
+    const isData = url?.origin === origin && url.pathname.endsWith('.data');
+    return isData ? url.pathname.slice(0, -'.data'.length) : undefined;
   };
 
   return {
     around: (send) => async (input, init) => {
       const isForm = (init?.method ?? 'GET').toUpperCase() !== 'GET';
-      if (!isPageData(input) || (isForm && left > 0)) return send(input, init);
+      const page = pageOf(input);
+      if (page === undefined || (isForm && left > 0)) return send(input, init);
+      const isQuiet = !isForm && page === stayed;
       for (;;) {
         const answer = await send(input, init).catch(onlyIfLost);
         const isLost = !answer || (AWAY.has(answer.status) && !isOurs(answer));
         if (!isLost) return answer;
         if (init?.signal?.aborted) throw new DOMException('Left', 'AbortError');
-        await hold(isForm, init?.signal);
+        await hold({ isForm, isQuiet }, init?.signal);
       }
     },
     async reach(send) {
@@ -65,13 +76,20 @@ export function createPatience({ origin, later }: Ports): Patience {
         const probe = send(new URL(PROBE, origin), { method: 'HEAD', cache: 'no-store' });
         const answer = await probe.catch(onlyIfLost);
         if (answer && !AWAY.has(answer.status)) return;
-        await hold(false, undefined);
+        await hold({ isForm: false, isQuiet: false }, undefined);
       }
     },
     ...{ waiting, watch, again },
     leave() {
       left += 1;
       return () => void (left -= 1);
+    },
+    stay(pathname) {
+      const page = pathname.replace(/\/$/, '');
+      stayed = page;
+      return () => {
+        if (stayed === page) stayed = undefined;
+      };
     },
   };
 }
@@ -82,14 +100,17 @@ function createHolder(later: Ports['later']) {
   let shown: Waiting = 'nothing';
 
   function tell(): void {
-    const all = [...held];
+    const all = [...held].filter(({ isQuiet }) => !isQuiet);
     const now = all.some(({ isForm }) => isForm) ? 'form' : all.length > 0 ? 'page' : 'nothing';
     if (now === shown) return;
     shown = now;
     for (const listener of listeners) listener();
   }
 
-  function hold(isForm: boolean, signal: AbortSignal | null | undefined): Promise<void> {
+  function hold(
+    { isForm, isQuiet }: Omit<Held, 'again'>,
+    signal: AbortSignal | null | undefined,
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       const end = (settle: () => void) => {
         held.delete(one);
@@ -99,7 +120,7 @@ function createHolder(later: Ports['later']) {
         settle();
       };
       const leave = () => end(() => reject(new DOMException('Left', 'AbortError')));
-      const one: Held = { isForm, again: () => end(resolve) };
+      const one: Held = { isForm, isQuiet, again: () => end(resolve) };
       // What changes something is sent again by a person alone.
       const forget = isForm ? undefined : later(one.again);
       held.add(one);
