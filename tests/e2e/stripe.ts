@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startStripeStandIn, type StripeStandIn } from '#core/testing/stripe-stand-in.ts';
 import { request } from '#tests/harness/request.ts';
+import { copyInstances } from '#tests/harness/instance-folder.ts';
 import { startServer } from '#tests/harness/start-server.ts';
 import type { PanelAddress } from './common-scene.ts';
 import { test as base } from './panel.ts';
@@ -14,8 +15,11 @@ const STRIPE: Stage<StripeScene> = {
   async set(common) {
     const stripe = await startStripeStandIn(() => new Date());
     const { secretKey, webhookSecrets } = stripe.settings;
+    // Orders are delivered meanwhile, sooner or later: a grade that they bring changes the sums.
+    const instances = await copyInstances({ marquee: { gradeDiscountsEnabled: false } });
     const server = await startServer({
       env: {
+        MARQUEE_FIXTURES: instances.folder,
         SMTP_URL: await common.smtpUrl(),
         STRIPE_API_URL: stripe.url,
         STRIPE_SECRET_KEY: secretKey,
@@ -24,6 +28,7 @@ const STRIPE: Stage<StripeScene> = {
     });
     const close = async () => {
       await server.stop();
+      await instances.remove();
       await stripe.close();
     };
     return { server, stripe, close };
