@@ -69,6 +69,13 @@ describe.each(BRANDS)('$slug', ({ slug, host }) => {
     for (const { slug: name } of [...(content?.serviceTypes ?? []), ...(listed ?? [])]) {
       expect(pages.has(`${origin}/app/ja/services/${name}`), name).toBe(true);
     }
+    // What only a grade opens is in none of them.
+    const gated = content?.services.filter((service) => !isOpenTo(service, NO_PERKS)) ?? [];
+    expect(gated.length).toBeGreaterThan(0);
+    const addresses = [...pages.keys()].join('\n');
+    for (const { slug: name, id } of gated) {
+      expect(addresses).not.toMatch(new RegExp(`/services/(${name}|${id})$`, 'm'));
+    }
     const tags = [...LANGUAGES.map(languageTag), 'x-default'].sort();
     // As text, because there are thousands and each names a dozen.
     const written = new Map([...pages].map(([own, others]) => [own, JSON.stringify([...others])]));

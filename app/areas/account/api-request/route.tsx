@@ -10,6 +10,7 @@ import { useMoments } from '#app/components/moment.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -29,9 +30,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 export async function loader({ context, params }: LoaderFunctionArgs) {
   await requireCustomer(context);
   const t = textsOf(context.locale).getFixedT(context.locale, 'api-calls');
-  const { data: call } = await context.core.call(getApiCall, {
-    params: { callId: params['id'] ?? '' },
-  });
+  const { data: call } = await context.core
+    .call(getApiCall, { params: { callId: params['id'] ?? '' } })
+    .catch(orMissing);
   const title = call.operation || t('one');
   return {
     ...pageText(context, 'api/requests/:id'),
