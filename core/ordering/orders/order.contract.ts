@@ -121,6 +121,11 @@ export const dripFeedOrdered = ordered
 export type DripFeedOrdered = z.infer<typeof dripFeedOrdered>;
 
 export const orderAnswer = z.object({ data: order });
+export const orderMethodsAnswer = z.object({
+  data: z.array(id).meta({
+    description: 'Those that its order widget offers beside the balance; empty for all.',
+  }),
+});
 export const dripFeedAnswer = z.object({ data: dripFeedOrdered });
 
 export const orderHistoryAnswer = z.object({

@@ -5,6 +5,7 @@ import {
   orderBriefsAnswer,
   orderBriefsQuery,
   orderHistoryAnswer,
+  orderMethodsAnswer,
   orderPath,
   ordersAnswer,
   ordersQuery,
@@ -119,6 +120,17 @@ export const getOrder = operation({
   answer: orderAnswer,
   answered: 'The order.',
   public: { params: { orderId: '23501' } },
+  refuses: ['not_found'],
+});
+
+export const listOrderMethods = operation({
+  ...reading,
+  id: 'listOrderMethods',
+  path: '/api/v1/orders/{orderId}/payment-methods',
+  who: customer(),
+  summary: 'By which ways an unpaid order of the customer can be paid.',
+  params: orderPath,
+  answer: orderMethodsAnswer,
   refuses: ['not_found'],
 });
 

@@ -4,7 +4,13 @@ import { handle } from '#core/platform/operations/handle.ts';
 import { buyerOf } from '#core/accounts/customers/buyer.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
 import * as operations from './order.operations.ts';
-import { getOwnHistory, getOwnOrder, listOwnBriefs, listOwnOrders } from './own-orders.ts';
+import {
+  getOwnHistory,
+  getOwnOrder,
+  listMethods,
+  listOwnBriefs,
+  listOwnOrders,
+} from './own-orders.ts';
 import { payAgain } from './pay-again.ts';
 import { BALANCE } from './place-order.contract.ts';
 import { ordererOf, placeOrder } from './place-order.ts';
@@ -44,6 +50,10 @@ export function orderRoutes(api: CoreApi, deps: Deps): void {
 
   handle(api, operations.getOrder, async (caller, { params }) => ({
     data: await getOwnOrder(deps, caller, params.orderId),
+  }));
+
+  handle(api, operations.listOrderMethods, async (caller, { params }) => ({
+    data: await listMethods(deps, caller, params.orderId),
   }));
 
   handle(api, operations.validateOrder, async (caller, { body }, c) => {

@@ -4,6 +4,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { formatAmount } from '#core/money/money.ts';
+import { readMethodsOfOrder } from '#core/tenancy/widgets/keep-widgets.ts';
 import { ORDER_EVENT_KINDS, type OrderEventKind } from './order-event-kinds.pure.ts';
 import { PROGRESS, readOrderEvents, type OrderEventRow } from './order-event.store.ts';
 import {
@@ -34,6 +35,19 @@ export async function getOwnOrder(
     if (!shown) throw new AppError('not_found');
     return shown;
   });
+}
+
+/** The ways to pay that the partner of a customer's order has chosen; none where all are offered. */
+export async function listMethods(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  caller: OwnerCaller,
+  idInPath: string,
+): Promise<number[]> {
+  const { id } = await getOwnOrder(deps, caller, idInPath);
+  const { instanceId } = caller;
+  return deps.db.read(instanceId, (trx) =>
+    readMethodsOfOrder(trx, { instanceId, orderId: BigInt(id) }),
+  );
 }
 
 /** The history of a customer's order, and the progress of its delivery. */

@@ -71,10 +71,8 @@ export async function payUnpaid(
         asking: { instanceId, customerId: isGuest ? undefined : customerId },
         ...{ order, body, revision },
       });
-      if (isGuest) {
-        const method_ids = await readMethodsOfOrder(trx, { instanceId, orderId: order.id });
-        refuseMethodOfWidget({ method_ids }, method, body);
-      }
+      const method_ids = await readMethodsOfOrder(trx, { instanceId, orderId: order.id });
+      refuseMethodOfWidget({ method_ids }, method, body);
       const placed = { orders: [order.row], totalMicro: made.chargeMicro };
       const kept = { ...owner, language, user };
       if (method.method.strategy !== 'balance') {

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { REORDER_SOURCE } from '#core/ordering/form/order-query.pure.ts';
 import type { Order } from '#core/ordering/orders/order.contract.ts';
-import { getOrder, getOrderHistory } from '#core/ordering/orders/order.operations.ts';
+import {
+  getOrder,
+  getOrderHistory,
+  listOrderMethods,
+} from '#core/ordering/orders/order.operations.ts';
 import { listOrderKeywords } from '#core/fulfilment/positions/keyword.operations.ts';
 import { listRefillRequests } from '#core/fulfilment/refills/refill.operations.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
@@ -35,7 +39,7 @@ export async function orderPage(context: AppLoadContext, id: string, request: Re
       refills: shownRefills(order, refills),
       support,
       ...(order.actions.payable
-        ? await paymentMethods(context)
+        ? await waysToPay(context, params)
         : { ways: [], usualWay: undefined }),
       attempt: randomUUID(),
       prompts: order.status === 'completed' ? await reviewPrompts(context, [order.service_id]) : [],
@@ -44,6 +48,11 @@ export async function orderPage(context: AppLoadContext, id: string, request: Re
     if (error instanceof CoreError && error.status === 404) throw notFound('order');
     throw error;
   }
+}
+
+async function waysToPay(context: AppLoadContext, params: { orderId: string }) {
+  const { data: methodIds } = await context.core.call(listOrderMethods, { params });
+  return paymentMethods(context, methodIds);
 }
 
 /** How long a page looks for what is measured once an order is complete. */

@@ -80,13 +80,12 @@ export function getFollowedOrder(
     async work(trx, row, { isGuest }) {
       const [order] = await showOrders(trx, { instanceId, rows: [row], now: deps.clock.now() });
       invariant(order, 'every row is shown');
+      const payable = isGuest && order.actions.payable;
+      const of = { instanceId, orderId: row.id };
       return {
-        order: {
-          ...order,
-          actions: { ...NOTHING, payable: isGuest && order.actions.payable },
-        },
+        order: { ...order, actions: { ...NOTHING, payable } },
         ...(await historyOf(trx, row)),
-        payment_methods: await readMethodsOfOrder(trx, { instanceId, orderId: row.id }),
+        payment_methods: payable ? await readMethodsOfOrder(trx, of) : [],
         is_own: visitor?.id === row.customer_id,
       };
     },

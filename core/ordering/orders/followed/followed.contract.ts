@@ -28,7 +28,8 @@ export const followedAnswer = z.object({
       history: orderHistoryAnswer.shape.data,
       progress: orderHistoryAnswer.shape.meta.shape.progress,
       payment_methods: z.array(id).meta({
-        description: 'Those by which it can be paid, as its order widget has it; empty for all.',
+        description:
+          'Those by which it can be paid, as its order widget has it; empty for all, and for none.',
       }),
       is_own: z.boolean().meta({ description: 'Whether it belongs to who is logged in.' }),
     })

@@ -8,7 +8,7 @@ import { mailsTo, runJobs, tokenIn } from '#core/testing/mailbox.ts';
 import type { Order } from '../order.contract.ts';
 import { mailGuestOrders, tellGuestOfOrders } from '../mails/mail-guest-orders.ts';
 import type { RequestedOrders } from '../place-order.contract.ts';
-import { LINK, openShop, placedIn, send, WIDGET_TOKEN } from '../testing/buyer.ts';
+import { giveMoney, LINK, openShop, placedIn, send, WIDGET_TOKEN } from '../testing/buyer.ts';
 import type { FollowedOrder } from './followed.contract.ts';
 
 const REQUESTS = `/api/v1/order-widget/widget-order-requests?api_token=${WIDGET_TOKEN}`;
@@ -131,6 +131,27 @@ it('a guest pays again by what the partner of the order offers, and by nothing e
     expect(await followed.json()).toMatchObject({ data: { payment_methods: methods } });
     expect((await pay()).status).toBe(status);
   }
+});
+
+it('whoever is signed in pays again by that as well, or by their balance', async () => {
+  const owner = test.actors.customerOfA;
+  const made = await owner.post('/api/v1/order-widgets', { name: 'Blog' });
+  const { data: widget } = (await made.json()) as { data: { id: number; api_token: string } };
+  const payer = await newPayer(test);
+  await giveMoney(test, payer, 100_000_000n);
+  const path = REQUESTS.replace(WIDGET_TOKEN, widget.api_token);
+  const placed = await placedIn(await send(payer, path, { orders: [ITEM], payment_method_id: 2 }));
+  const own = `/api/v1/orders/${placed.orders[0]!.id}`;
+  const changed = await owner.request(`/api/v1/order-widgets/${widget.id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ payment_methods: [1] }),
+  });
+  expect(changed.status).toBe(200);
+  expect(await (await payer.request(`${own}/payment-methods`)).json()).toEqual({ data: [1] });
+  const by = (way: string, body: object) => send(payer, `${own}/${way}`, body, randomUUID());
+  expect((await by('pay-by-invoice', { payment_method_id: 2 })).status).toBe(422);
+  expect((await by('pay-by-balance', {})).status).toBe(201);
 });
 
 const countInvoices = (orderId: number) =>
