@@ -34,6 +34,13 @@ const order = (widget: string, { email, key }: { email: string; key: string }, c
     }).toString(),
   });
 
+/** The ways to pay that a page offers, each once. */
+const waysIn = (text: string) => {
+  const inputs = [...text.matchAll(/<input[^>]*name="payment"[^>]*>/g)];
+  const values = inputs.map(([input]) => /value="([^"]*)"/.exec(input)?.[1]);
+  return [...new Set(values)].sort();
+};
+
 const open = async (widget: string, cookie = '') => {
   const { url, core } = panel;
   const path = `/app/orders/create?widget=${widget}&serviceId=107&quantity=5000`;
@@ -41,10 +48,7 @@ const open = async (widget: string, cookie = '') => {
     ...{ url, host: core.instances.a.host, path },
     headers: { ...(cookie && { cookie }) },
   });
-  const ways = [...text.matchAll(/<input[^>]*name="payment"[^>]*>/g)].map(
-    ([input]) => /value="([^"]*)"/.exec(input)?.[1] ?? '',
-  );
-  return { ways: [...new Set(ways)].sort(), text };
+  return { ways: waysIn(text), text };
 };
 
 test('a link offers what its partner allows, and says from where on', async () => {
@@ -92,42 +96,55 @@ test('a customer pays by their balance, once', async () => {
   expect(await counted()).toEqual({ orders: 3, ofWidgets: 2 });
 });
 
-test('what was put into the cart by a link is of its widget, and is paid as that allows', async () => {
-  const { url, core } = panel;
-  const { host } = core.instances.a;
-  const made = await core.actors.customerOfA.post('/api/v1/order-widgets', {
-    ...{ name: 'Strict', payment_methods: [2] },
-  });
-  const { data } = (await made.json()) as { data: { api_token: string } };
-  const payer = await newPayer(core);
-  const cookie = `session=99999999999.${payer.authorization.split(' ')[1] ?? ''}`;
-  const headers = { cookie, 'sec-fetch-site': 'same-origin' };
-  const send = (path: string, body: Record<string, string>) =>
-    request({
-      ...{ url, host, path, method: 'POST', body: new URLSearchParams(body).toString() },
-      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+test.each([
+  [
+    'by the form',
+    'create',
+    {
+      ...{ intent: 'cart', key: 'widget-cart-1' },
+      ...{ 'lines[0].networkId': '101', 'lines[0].serviceTypeId': '101' },
+      ...{ 'lines[0].serviceId': '107', 'lines[0].quantity': '5000', 'lines[0].url': LINK },
+    },
+  ],
+  ['by a list of many', 'mass', { intent: 'put', list: `107 | ${LINK} | 5000` }],
+])(
+  'what was put into the cart %s is of its widget, and is paid as that allows',
+  async (_, page, put) => {
+    const { url, core } = panel;
+    const { host } = core.instances.a;
+    const made = await core.actors.customerOfA.post('/api/v1/order-widgets', {
+      ...{ name: 'Strict', payment_methods: [2], minimum_purchase_amount: '3' },
     });
-  const put = await send(`/app/orders/create?widget=${data.api_token}`, {
-    ...{ intent: 'cart', key: 'widget-cart-1' },
-    ...{ 'lines[0].networkId': '101', 'lines[0].serviceTypeId': '101' },
-    ...{ 'lines[0].serviceId': '107', 'lines[0].quantity': '5000', 'lines[0].url': LINK },
-  });
-  expect(put.status, put.text.slice(0, 3_000)).toBe(303);
-  const { text } = await request({ url, host, path: '/app/cart', headers });
-  const field = (name: string) => {
-    const [input = ''] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(text) ?? [];
-    return (/value="([^"]*)"/.exec(input)?.[1] ?? '').replaceAll('&quot;', '"');
-  };
-  const ways = [...text.matchAll(/<input[^>]*name="payment"[^>]*>/g)].map(
-    ([input]) => /value="([^"]*)"/.exec(input)?.[1],
-  );
-  expect([...new Set(ways)].sort()).toEqual(['0', '2']);
-  const before = await counted();
-  const named = { lines: field('lines'), line_ids: field('line_ids'), widget: field('widget') };
-  const placed = await send('/app/cart', {
-    ...{ intent: 'order', key: 'widget-cart-2', payment: '2', ...named },
-  });
-  expect(placed.status, placed.text.slice(0, 3_000)).toBe(303);
-  const { orders, ofWidgets } = await counted();
-  expect([orders - before.orders, ofWidgets - before.ofWidgets]).toEqual([1, 1]);
-});
+    const { data } = (await made.json()) as { data: { api_token: string } };
+    const payer = await newPayer(core);
+    const cookie = `session=99999999999.${payer.authorization.split(' ')[1] ?? ''}`;
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+    const send = (path: string, body: Record<string, string>) =>
+      request({
+        ...{ url, host, path, method: 'POST', body: new URLSearchParams(body).toString() },
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const read = (path: string) => request({ url, host, path, headers });
+    const sent = await send(`/app/orders/${page}?widget=${data.api_token}`, put);
+    expect(sent.status, sent.text.slice(0, 3_000)).toBeLessThan(400);
+    const { text } = await read('/app/cart');
+    const field = (name: string) => {
+      const [input = ''] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(text) ?? [];
+      return (/value="([^"]*)"/.exec(input)?.[1] ?? '').replaceAll('&quot;', '"');
+    };
+    expect(waysIn(text)).toEqual(['0', '2']);
+    expect(text).toContain('Orders start at $3');
+    const before = await counted();
+    const named = { lines: field('lines'), line_ids: field('line_ids'), widget: field('widget') };
+    const placed = await send('/app/cart', {
+      ...{ intent: 'order', key: `widget-cart-${page}`, payment: '2', ...named },
+    });
+    expect(placed.status, placed.text.slice(0, 3_000)).toBe(303);
+    const { orders, ofWidgets } = await counted();
+    expect([orders - before.orders, ofWidgets - before.ofWidgets]).toEqual([1, 1]);
+    // What is not paid yet is paid so as well.
+    const listed = await payer.request('/api/v1/orders');
+    const [one] = ((await listed.json()) as { data: { id: number }[] }).data;
+    expect(waysIn((await read(`/app/orders/${one?.id}`)).text)).toEqual(['0', '2']);
+  },
+);

@@ -10,6 +10,7 @@ import { Card } from '#app/ui/surface/card.tsx';
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
 import { UnreachedNotice } from '../checkout/unreached-notice.tsx';
 import { useReached } from '../checkout/use-reached.ts';
+import { WidgetMinimum } from '../checkout/widget-minimum.tsx';
 import { PageStyle } from '../page-style.tsx';
 import * as styles from './cart.css.ts';
 import { CHECKOUT_FORM } from './fast-line.tsx';
@@ -53,6 +54,7 @@ export function CartContents({ cart, sent }: CartContentsProps) {
       <div className={styles.columns}>
         <Stack gap={5} className={styles.column}>
           {refusal}
+          <WidgetMinimum minimum={cart.checkout?.minimum} />
           <CartGroups {...{ cart, answer, fetcher }} />
           {left > 0 ? <Alert tone="warning">{t('left', { count: left })}</Alert> : null}
         </Stack>

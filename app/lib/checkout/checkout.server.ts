@@ -58,6 +58,8 @@ export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked
     attempt: asked.attempt ?? randomUUID(),
     type,
     policy: orderPolicyOf(context),
+    /** The least that its partner takes. */
+    minimum: asked.widget?.minimum === '0' ? undefined : asked.widget?.minimum,
   };
 }
 

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
 import { PANEL_BASE, WIDGET_BASE } from '../i18n/languages.ts';
 import { pagePath } from '../pages/page-path.ts';
+import { LONGEST_TOKEN } from './widget-token.ts';
 
 /** How the order form of a partner is shown. It stands in the base path, as no cookie could say it. */
 export interface FrameView {
@@ -25,7 +26,6 @@ export function frameViewIn(pathname: string): FrameView | undefined {
   return token === '' ? undefined : { token, ...choicesIn(words) };
 }
 
-const LONGEST_TOKEN = 200;
 const ENTRY = new RegExp(`^${PANEL_BASE}/widget/([\\w-]{1,${LONGEST_TOKEN}})$`);
 
 /** The short address that stands on the page of a partner, with what its query chooses. */

@@ -3,13 +3,6 @@ import { getWidgetTerms } from '#core/growth/order-widgets/widget-call.operation
 import { CoreError } from '../core/core.server.ts';
 import type { WidgetFrame } from './widget-frame.ts';
 
-const WIDGET = 'widget';
-const LONGEST_TOKEN = 200;
-
-/** The token of a partner, in the link by which they send somebody to the form. */
-export const widgetIn = (address: URLSearchParams): string | undefined =>
-  address.get(WIDGET)?.slice(0, LONGEST_TOKEN) || undefined;
-
 /** The widget of a frame or of such a link; nothing for a token that opens nothing, or the panel's. */
 export async function widgetOf(
   { core, frame, instance }: AppLoadContext,

@@ -18,6 +18,7 @@ import { readId } from '#app/lib/http/list-query.ts';
 import { leaveForFunds } from '#app/lib/order-form/kept-form.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
+import { widgetIn } from '#app/lib/widget-frame/widget-token.ts';
 import { dollarsWritten } from '#app/lib/money/written-amount.server.ts';
 
 interface Step {
@@ -137,7 +138,7 @@ async function order(context: AppLoadContext, form: FormData): Promise<Step | Re
     lines,
     type: lines.length === 1 ? 'single' : 'multi',
     source: 'cart',
-    widget: textIn(form, 'widget', 200) || undefined,
+    widget: widgetIn(form),
     async onPlaced() {
       if (/^\d+(,\d+)*$/.test(ids)) {
         await context.core.call(clearCart, { query: { line_ids: ids } });

@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { PaymentInstructions } from '#app/components/payment/payment-instructions.tsx';
-import { useMoney } from '#app/components/price.tsx';
 import { IN_NEW_TAB } from '#app/components/use-is-framed.ts';
 import { OrderedLines } from '#app/areas/ordering/order-placed/ordered-lines.tsx';
 import { PaidForm } from '#app/areas/ordering/order-placed/paid-form.tsx';
@@ -20,15 +19,6 @@ import * as styles from './orders-create.css.ts';
 import type { FramedOrder } from './framed-order.server.ts';
 
 const FORM = pagePath('orders/create');
-
-/** What its partner has set, where somebody would only learn it after filling in the form. */
-export function FrameTerms({ minimum }: { minimum: string | undefined }) {
-  const { t } = useTranslation('widget');
-  const money = useMoney();
-  return minimum === undefined ? null : (
-    <p className={styles.muted}>{t('frame.minimum', { amount: money(minimum) })}</p>
-  );
-}
 
 /** Whose form it is, and the way to pay from a balance, which no frame ever spends. */
 export function FrameFooter({ widget, panelName }: { widget: string; panelName: string }) {

@@ -7,7 +7,8 @@ import { KEPT, keptForm } from '#app/lib/order-form/kept-form.server.ts';
 import { REORDERED } from '#app/lib/order-form/reordered-line.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
 import { withoutCore } from '#app/lib/core/without-core.server.ts';
-import { widgetIn, widgetOf } from '#app/lib/widget-frame/linked-widget.server.ts';
+import { widgetOf } from '#app/lib/widget-frame/linked-widget.server.ts';
+import { widgetIn } from '#app/lib/widget-frame/widget-token.ts';
 import { keptPage, openedPage } from './order-page.server.ts';
 import { readReordered } from './reordered.server.ts';
 
@@ -35,7 +36,6 @@ export function openedOrder(context: AppLoadContext, address: URLSearchParams, t
       }),
       attempt: readAttempt(address.get(ATTEMPT)) ?? readAttempt(kept?.get('key') ?? null),
     });
-    const minimum = widget && widget.minimum !== '0' ? widget.minimum : undefined;
-    return { ...opened, checkout, minimum };
+    return { ...opened, checkout };
   });
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { widgetIn } from '#app/lib/widget-frame/widget-token.ts';
 import { TabLinks } from '#app/ui/surface/tab-links.tsx';
 
 interface OrderTypesProps {
@@ -20,7 +21,7 @@ export function OrderTypes({ type, search }: OrderTypesProps) {
     label: t(`types.${one}`),
     isCurrent: one === (type === 'expert' ? 'multi' : type),
   }));
-  const widget = new URLSearchParams(search).get('widget') ?? undefined;
+  const widget = widgetIn(new URLSearchParams(search));
   const mass = { href: pagePath('orders/mass', {}, { widget }), label: t('types.mass') };
   return <TabLinks label={t('types.label')} tabs={[...tabs, mass]} />;
 }

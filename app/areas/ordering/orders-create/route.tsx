@@ -17,6 +17,7 @@ import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { CheckoutPanel } from '#app/components/checkout/checkout-panel.tsx';
 import { SendAgain } from '#app/components/checkout/send-again.tsx';
+import { WidgetMinimum } from '#app/components/checkout/widget-minimum.tsx';
 import { UnreachedNotice } from '#app/components/checkout/unreached-notice.tsx';
 import { useReached } from '#app/components/checkout/use-reached.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
@@ -33,14 +34,14 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { FailedState } from '#app/components/failed-state.tsx';
 import { leaveForFunds } from '#app/lib/order-form/kept-form.server.ts';
-import { widgetIn } from '#app/lib/widget-frame/linked-widget.server.ts';
+import { widgetIn } from '#app/lib/widget-frame/widget-token.ts';
 import type { WidgetFrame } from '#app/lib/widget-frame/widget-frame.ts';
 import { ATTEMPT } from '#app/lib/order-form/attempt.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { answerForm } from './answer-form.server.ts';
 import { Autopromotion } from './autopromotion.tsx';
 import { openedOrder } from './opened-order.server.ts';
-import { FramedOrderDone, FramedPaid, FrameFooter, FrameTerms } from './framed-parts.tsx';
+import { FramedOrderDone, FramedPaid, FrameFooter } from './framed-parts.tsx';
 import { tellFramedPaid } from './framed-order.server.ts';
 import { ORDER_FORM, OrderForm } from './order-form.tsx';
 import { sourceOf } from './order-source.server.ts';
@@ -130,7 +131,7 @@ export default function OrdersCreate() {
       ))}
       <Stack gap={6}>
         {isFramed ? null : <OrderTypes type={type} search={search} />}
-        <FrameTerms minimum={order?.minimum} />
+        <WidgetMinimum minimum={order?.checkout.minimum} />
         {order?.isLost && !answer ? (
           <Alert tone="warning" title={t('lost.title')}>
             {t('lost.text')}

@@ -22,7 +22,7 @@ import { orderPolicyOf } from '#app/lib/orders/order-policy.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { withoutCore } from '#app/lib/core/without-core.server.ts';
-import { widgetIn } from '#app/lib/widget-frame/linked-widget.server.ts';
+import { widgetIn } from '#app/lib/widget-frame/widget-token.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
