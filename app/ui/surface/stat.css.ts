@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { BELOW_TABLET } from '../breakpoints.ts';
 import { toned } from '../tone.css.ts';
 import { tracking } from '../tracking.ts';
 
@@ -21,6 +20,13 @@ export const stat = style({
   border: `1px solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.colour.surface,
+  containerType: 'inline-size',
+  // Two fit beside each other on a phone: the last of an odd number fills its row.
+  '@media': {
+    'screen and (max-width: 480px)': {
+      selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } },
+    },
+  },
 });
 
 export const label = style({
@@ -33,13 +39,12 @@ export const label = style({
 export const value = style([
   {
     margin: 0,
-    fontSize: vars.size.title2,
+    // As large as a sum in thousands fits into its box, whatever is beside it.
+    fontSize: `clamp(${vars.size.title3}, 14cqi, ${vars.size.title2})`,
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.leading.tight,
     overflowWrap: 'anywhere',
-    // Two beside each other on a phone hold a sum in thousands.
-    '@media': { [BELOW_TABLET]: { fontSize: vars.size.title3 } },
   },
   tracking('-0.02em'),
 ]);

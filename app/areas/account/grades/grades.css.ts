@@ -5,7 +5,7 @@ export const heading = style({ marginBlockEnd: vars.space[4], fontSize: vars.siz
 
 export const ladder = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: vars.space[4],
   padding: 0,
   listStyle: 'none',

@@ -22,13 +22,15 @@ export function WidgetPreview({ src }: { src: string }) {
   }, []);
   return (
     <Card title={t('preview.title')} subtitle={t('preview.text')} headingLevel={2}>
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        title={t('preview.title')}
-        {...{ src, height }}
-        loading="lazy"
-      />
+      <div className={styles.edge}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={t('preview.title')}
+          {...{ src, height }}
+          loading="lazy"
+        />
+      </div>
     </Card>
   );
 }

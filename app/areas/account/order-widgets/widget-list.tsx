@@ -45,7 +45,8 @@ export function WidgetList({ widgets }: { widgets: readonly OrderWidget[] }) {
           id: 'minimum',
           title: t('field.minimum'),
           numeric: true,
-          cell: ({ minimum_purchase_amount: minimum }) => <Price amount={minimum} />,
+          cell: ({ minimum_purchase_amount: minimum }) =>
+            minimum === '0' ? '–' : <Price amount={minimum} />,
         },
         {
           id: 'reward',

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { CodeBlock } from '#app/components/code-block.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { formatBytes } from '#app/lib/i18n/format-bytes.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -40,9 +41,7 @@ export function ListFields({ list, example, isFirst, isEmpty, fileIsUnreadable }
           {example === '' ? null : (
             <Stack gap={1} className={styles.example}>
               <span>{t('list.example')}</span>
-              <pre className={styles.lines} dir="ltr">
-                {example}
-              </pre>
+              <CodeBlock>{example}</CodeBlock>
             </Stack>
           )}
         </Stack>

@@ -56,14 +56,3 @@ export const number = style({
 export const summary = style({ ':focus': { outline: 'none' } });
 
 export const example = style({ color: vars.colour.muted, fontSize: vars.size.small });
-
-export const lines = style({
-  margin: 0,
-  padding: vars.space[3],
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.colour.sunken,
-  color: vars.colour.text,
-  fontFamily: vars.font.mono,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
