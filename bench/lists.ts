@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import pg from 'pg';
 import { listEntries } from '#core/back-office/audit/list-audit.ts';
 import { listCustomers } from '#core/back-office/customers/list-customers.ts';
 import { listDead } from '#core/back-office/jobs/dead-jobs.ts';
@@ -135,13 +136,20 @@ async function fill(into: RawBuilder<unknown>, rows: number, like = a): Promise<
   await fillDeliveries(deps.db, into);
 }
 
+/** As a server does by itself some time after so many rows have come. */
 async function settle(): Promise<void> {
   await deps.db.maintain();
-  await deps.db.asSystem(async (trx) => {
-    await sql`set local role none`.execute(trx);
-    await sql`set local statement_timeout = 0`.execute(trx);
-    await sql`analyze`.execute(trx);
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined) return;
+  const { rows } = await deps.db.asSystem((trx) =>
+    sql<{ database: string }>`select current_database() as database`.execute(trx),
+  );
+  const client = new pg.Client({
+    connectionString: Object.assign(new URL(url), { pathname: rows[0]?.database }).href,
   });
+  await client.connect();
+  await client.query('vacuum (analyze)');
+  await client.end();
 }
 
 async function addOthers(): Promise<void> {

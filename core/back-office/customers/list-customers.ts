@@ -7,7 +7,13 @@ import type { Trx } from '#core/platform/db/database.ts';
 import { exportList } from '#core/platform/lists/export-list.ts';
 import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListPlace, readListSort } from '#core/platform/lists/list-sort.pure.ts';
-import { countList, metaOf, readListPage, type Counted } from '#core/platform/lists/read-list.ts';
+import {
+  countList,
+  metaOf,
+  readListPage,
+  type Counted,
+  type ListSource,
+} from '#core/platform/lists/read-list.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { CUSTOMER_FIELDS, CUSTOMER_SORTS } from './customer-fields.pure.ts';
@@ -21,6 +27,8 @@ import type { StaffCustomer, staffCustomersAnswer } from './staff-customer.contr
 
 const PER_PAGE = 50;
 
+const USUAL = { by: 'created', direction: 'desc' } as const;
+
 /** The customers that a member of staff looks for, the latest first unless told otherwise. */
 export async function listCustomers(
   { db }: Pick<Deps, 'db'>,
@@ -31,13 +39,17 @@ export async function listCustomers(
   return db.read(instanceId, async (trx) => {
     const source = customerSource(list);
     const page = await readListPage<ListedCustomer>(trx, source, PER_PAGE);
-    const meta = await metaOf(trx, source, page);
+    const meta = await metaOf(trx, toCount(list, source), page);
     return {
       data: await showCustomers(trx, instanceId, page.rows),
       meta: { ...meta, is_cut: await isCut(trx, list) },
     };
   });
 }
+
+/** Their number is the same in any order, and those of a name lie far apart on the disk. */
+const toCount = (list: CustomerList, source: ListSource): ListSource =>
+  source.far.length === 0 ? customerSource({ ...list, sort: USUAL }) : source;
 
 /** How many a query finds, among those that are looked through at once. */
 export async function countCustomers(
@@ -52,7 +64,7 @@ export async function countCustomers(
 const listOf = (instanceId: number, { q, sort }: ListExportQuery): CustomerList => ({
   instanceId,
   query: requireListQuery(q, CUSTOMER_FIELDS),
-  sort: readListSort(sort, CUSTOMER_SORTS, { by: 'created', direction: 'desc' }),
+  sort: readListSort(sort, CUSTOMER_SORTS, USUAL),
 });
 
 const HEAD = [

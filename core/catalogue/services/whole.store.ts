@@ -23,29 +23,48 @@ export async function readAllGroups(trx: Trx, instanceId: number) {
   return { networks, serviceTypes, targets };
 }
 
-/** Some of a catalogue, as far as they are there, in the order of their ids. */
+/**
+ * Some of a catalogue, as far as they are there, in the order of their ids. Joined by the database,
+ * their texts would be sought among those of all: ids are alike in many instances, and it takes few
+ * for many.
+ */
 export async function readSomeServices(
   trx: Trx,
   { instanceId, language, ids }: { instanceId: number; language: string; ids: readonly number[] },
 ): Promise<(WholeService & { updated_at: Date })[]> {
   if (ids.length === 0) return [];
-  return trx
-    .selectFrom('services as s')
-    .leftJoin('service_texts as t', (join) =>
-      join
-        .onRef('t.instance_id', '=', 's.instance_id')
-        .onRef('t.service_id', '=', 's.id')
-        .on('t.language', '=', language),
-    )
-    .select(['s.id', 's.service_type_id', 's.slug', 's.price_type', 's.pricing_per'])
-    .select(['s.price_micro', 's.default_price_micro', 's.min_quantity', 's.max_quantity'])
-    .select(['s.quantity_step', 's.default_quantity', 's.drip_feed_is_allowed', 's.has_refill'])
-    .select(['s.guarantee_days', 's.is_enabled', 's.is_deactivated', 's.updated_at'])
-    .select(['t.name', 't.description'])
-    .where('s.instance_id', '=', instanceId)
-    .where('s.id', 'in', ids)
-    .orderBy('s.id')
-    .execute();
+  const [services, texts] = await Promise.all([
+    trx
+      .selectFrom('services')
+      .select(['id', 'service_type_id', 'slug', 'price_type', 'pricing_per', 'price_micro'])
+      .select(['default_price_micro', 'min_quantity', 'max_quantity', 'quantity_step'])
+      .select(['default_quantity', 'drip_feed_is_allowed', 'has_refill', 'guarantee_days'])
+      .select(['is_enabled', 'is_deactivated', 'updated_at'])
+      .where('instance_id', '=', instanceId)
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute(),
+    trx
+      .selectFrom('service_texts')
+      .select(['service_id', 'name', 'description'])
+      .where('instance_id', '=', instanceId)
+      .where('language', '=', language)
+      .where('service_id', 'in', ids)
+      .execute(),
+  ]);
+  return named(services, texts);
+}
+
+type Text = Pick<WholeService, 'name' | 'description'> & { service_id: number };
+
+/** Those without a text have neither. */
+function named<Service extends { id: number }>(
+  services: readonly Service[],
+  texts: readonly Text[],
+): (Service & Pick<WholeService, 'name' | 'description'>)[] {
+  const textOf = new Map(texts.map(({ service_id: id, ...text }) => [id, text]));
+  const none = { name: null, description: null };
+  return services.map((service) => ({ ...service, ...(textOf.get(service.id) ?? none) }));
 }
 
 /** So many are read within a few milliseconds. */
@@ -82,11 +101,7 @@ export async function readAllServices(
       .where('service_id', '>', after)
       .where('service_id', '<=', last.id)
       .execute();
-    const textOf = new Map(texts.map(({ service_id: id, ...text }) => [id, text]));
-    const unnamed = { name: null, description: null };
-    for (const service of page) {
-      services.push({ ...service, ...(textOf.get(service.id) ?? unnamed) });
-    }
+    services.push(...named(page, texts));
     after = last.id;
   }
 }
