@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ERROR_CODES, FIELD_CODES } from '#core/errors.ts';
+import { ERROR_CODES, FIELD_CODES, FIELD_PARAMS } from '#core/errors.ts';
 import { createErrorTexts, readErrorTexts } from '#core/testing/error-texts.ts';
 import { LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
 
@@ -27,6 +27,14 @@ describe.each(LANGUAGES)('the error texts in %s', (language) => {
     for (const key of counted) {
       const forms = keys.filter((name) => name.startsWith(`${key}_`));
       expect(forms.sort()).toEqual(pluralCategories.map((form) => `${key}_${form}`).sort());
+    }
+  });
+
+  it('name what their code comes with, and nothing else', () => {
+    const params: Partial<Record<string, readonly string[]>> = FIELD_PARAMS;
+    for (const [key, text] of Object.entries(part(language, 'field'))) {
+      const names = params[key.replace(PLURAL, '')] ?? [];
+      expect(placeholders(text), key).toEqual(names.map((name) => `{{${name}}}`));
     }
   });
 

@@ -140,20 +140,67 @@ export const FIELD_CODES = [
 
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-export function isFieldCode(value: unknown): value is FieldCode {
-  return typeof value === 'string' && (FIELD_CODES as readonly string[]).includes(value);
-}
-
 /** Fills the placeholders of a text; `count` also chooses its plural form. */
 export type TextParams = Record<string, string | number>;
 
-/** What is wrong with one field: the code names a text, the parameters fill it. */
-export interface FieldProblem {
-  code: FieldCode;
-  params?: TextParams;
+/** The codes whose text names something, and what fills it. */
+export const FIELD_PARAMS = {
+  too_small: ['limit'],
+  too_big: ['limit'],
+  must_be_above: ['limit'],
+  must_be_below: ['limit'],
+  too_short: ['count'],
+  too_long: ['count'],
+  too_few: ['count'],
+  too_many: ['count'],
+  not_a_multiple: ['divisor'],
+  not_one_of: ['options'],
+  picture_bytes: ['limit'],
+  picture_dimensions: ['limit'],
+  picture_animation: ['limit'],
+  not_enough_earned: ['limit'],
+  method_needs_more: ['amount'],
+  order_needs_more: ['amount'],
+  method_takes_less: ['amount'],
+  quantity_of_lines: ['lines'],
+  list_bytes: ['limit'],
+  list_columns: ['columns'],
+  list_long: ['limit'],
+  line_broken: ['line'],
+  not_sold: ['type'],
+  link_running: ['order'],
+  upstream_says: ['text'],
+  perk_used: ['date'],
+  document_bytes: ['limit'],
+} as const satisfies Partial<Record<FieldCode, readonly string[]>>;
+
+type Filled = keyof typeof FIELD_PARAMS;
+
+/** Whose text needs nothing to be filled in. */
+export type PlainCode = Exclude<FieldCode, Filled>;
+
+export function isPlainCode(value: unknown): value is PlainCode {
+  return (
+    typeof value === 'string' &&
+    (FIELD_CODES as readonly string[]).includes(value) &&
+    !Object.hasOwn(FIELD_PARAMS, value)
+  );
+}
+
+interface OfField<Code extends FieldCode> {
+  code: Code;
   /** Whether its limit is an amount of dollars. */
   isAmount?: boolean;
 }
+
+type FilledProblem<Code extends Filled> = OfField<Code> & {
+  params: Record<(typeof FIELD_PARAMS)[Code][number], string | number>;
+};
+
+/** What is wrong with one field: the code names a text, the parameters fill it. */
+export type FieldProblem =
+  | (OfField<PlainCode> & { params?: never })
+  | { [Code in Filled]: FilledProblem<Code> }[Filled];
 
 /** Problems by field name, dotted as in `orders.0.url`. */
 export type FieldProblems = Record<string, FieldProblem[]>;

@@ -1,5 +1,5 @@
 import type { Deps } from '#core/deps.ts';
-import { AppError, type FieldCode } from '#core/errors.ts';
+import { AppError, type PlainCode } from '#core/errors.ts';
 import type { Caller } from '#core/platform/http/caller.ts';
 import type { Keys } from '#core/platform/secrets/keys.ts';
 import type { CaptchaGiven } from './captcha.contract.ts';
@@ -60,5 +60,5 @@ function spend(
   );
 }
 
-const refused = (field: keyof CaptchaGiven, code: FieldCode) =>
+const refused = (field: keyof CaptchaGiven, code: PlainCode) =>
   new AppError('validation_failed', { fields: { [field]: [{ code }] } });

@@ -76,7 +76,9 @@ export async function saveView(
   await deps.db.inInstance(instanceId, async (trx) => {
     const own = await readOwnViews(trx, { instanceId, list, ownerId, most: MOST_VIEWS });
     if (own.length >= MOST_VIEWS) {
-      throw new AppError('validation_failed', { fields: { name: [{ code: 'too_many' }] } });
+      throw new AppError('validation_failed', {
+        fields: { name: [{ code: 'too_many', params: { count: MOST_VIEWS } }] },
+      });
     }
     const row = await insertView(trx, {
       ...{ instance_id: instanceId, list, owner_id: ownerId, name, q, sort: sort ?? null },

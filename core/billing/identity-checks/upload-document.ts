@@ -64,7 +64,10 @@ export async function uploadDocument(
 function requireWanted(check: CheckRow | undefined, step: IdentityStep): CheckRow {
   if (!check || !isOpen(check.status)) throw new AppError('conflict');
   if (check.steps.includes(step)) return check;
-  throw new AppError('validation_failed', { fields: { step: [{ code: 'not_one_of' }] } });
+  const options = check.steps.join(', ');
+  throw new AppError('validation_failed', {
+    fields: { step: [{ code: 'not_one_of', params: { options } }] },
+  });
 }
 
 /** How a locked check stands, now that a document has come or gone. */

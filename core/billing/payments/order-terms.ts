@@ -1,6 +1,6 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError, type FieldCode, type FieldProblem } from '#core/errors.ts';
+import { AppError, type FieldProblem } from '#core/errors.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { PaymentTerms } from '#core/pricing/quote/pay-by.pure.ts';
 import { findOwnCard } from './cards/card.store.ts';
@@ -45,12 +45,12 @@ export function limitProblem(
   totalMicro: bigint,
 ): FieldProblem | undefined {
   if (strategy === 'balance') return undefined;
-  const problem = (code: FieldCode, limitMicro: bigint) => ({
-    code,
-    params: { amount: formatAmount(limitMicro) },
-  });
-  if (totalMicro < least) return problem('method_needs_more', least);
-  return most !== null && totalMicro > most ? problem('method_takes_less', most) : undefined;
+  if (totalMicro < least) {
+    return { code: 'method_needs_more', params: { amount: formatAmount(least) } };
+  }
+  return most !== null && totalMicro > most
+    ? { code: 'method_takes_less', params: { amount: formatAmount(most) } }
+    : undefined;
 }
 
 async function methodOfCard(

@@ -5,7 +5,7 @@ import {
   listTypeExamples,
 } from '#core/catalogue/services/link-examples.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError, type FieldCode } from '#core/errors.ts';
+import { AppError, type PlainCode } from '#core/errors.ts';
 import type { Graded } from '#core/pricing/grades/ladder.pure.ts';
 import { readPerks } from '#core/pricing/grades/perks-of-caller.ts';
 import { accepts, acceptedShapes } from './accepted-link.ts';
@@ -82,7 +82,7 @@ export async function listTypesByUrl(
   return { service_type_ids: types.map(([id]) => id) };
 }
 
-const refused = (field: string, code: FieldCode) =>
+const refused = (field: string, code: PlainCode) =>
   new AppError('validation_failed', { fields: { [field]: [{ code }] } });
 
 const worded = ({ url, key, shape }: ReadLink) => ({ url, key, shape });

@@ -1,5 +1,5 @@
 import type { LinkedService } from '#core/catalogue/services/link-examples.ts';
-import type { FieldCode } from '#core/errors.ts';
+import type { PlainCode } from '#core/errors.ts';
 import { accepts, acceptedShapes } from './accepted-link.ts';
 import type { LinkRules } from '#core/tenancy/link-rules/link-rules.pure.ts';
 import { readLinkOf, type ReadLink } from './network-of-link.ts';
@@ -10,14 +10,14 @@ const PROBLEMS = {
   unknown_network: 'link_elsewhere',
   other_network: 'link_elsewhere',
   unknown_page: 'link_page',
-} as const satisfies Record<string, FieldCode>;
+} as const satisfies Record<string, PlainCode>;
 
 /** The link that a service is ordered for, nothing where it needs none, or why it cannot be. */
 export function linkOfService(
   service: LinkedService,
   text: string,
   rules: LinkRules,
-): ReadLink | FieldCode | null {
+): ReadLink | PlainCode | null {
   if (text.trim() === '') return service.url_is_required ? 'required' : null;
   const terms = { rules, typeId: service.service_type_id };
   const link = readLinkOf(service, text, terms);

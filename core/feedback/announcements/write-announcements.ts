@@ -29,7 +29,9 @@ export function addAnnouncement(deps: Ports, caller: CustomerCaller, body: Annou
   const { instanceId, customer: staff } = caller;
   return change(deps, caller, async (trx, now) => {
     if ((await readAnnouncements(trx, instanceId)).length >= MOST_ANNOUNCEMENTS) {
-      throw new AppError('validation_failed', { fields: { 'title.en': [{ code: 'too_many' }] } });
+      throw new AppError('validation_failed', {
+        fields: { 'title.en': [{ code: 'too_many', params: { count: MOST_ANNOUNCEMENTS } }] },
+      });
     }
     const written = await checked(trx, instanceId, { body, startsAt: now });
     const row = { ...written, created_by: staff.id, created_at: now };

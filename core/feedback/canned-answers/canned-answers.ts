@@ -33,7 +33,9 @@ const shown = async (trx: Trx, instanceId: number) => ({
 export function addCanned(deps: Ports, caller: CustomerCaller, body: Body) {
   const work: Deed['work'] = async (trx, written) => {
     if ((await readCanned(trx, caller.instanceId)).length >= MOST_CANNED) {
-      throw new AppError('validation_failed', { fields: { name: [{ code: 'too_many' }] } });
+      throw new AppError('validation_failed', {
+        fields: { name: [{ code: 'too_many', params: { count: MOST_CANNED } }] },
+      });
     }
     await insertCanned(trx, { instance_id: caller.instanceId, ...body, ...written });
     return true;

@@ -70,7 +70,10 @@ describe('a drip-feed', () => {
     [{ dripFeedMinutes: 0 }, { 'drip_feed.dripFeedMinutes': ['too_small 1'] }],
     [{ dripFeedMinutes: 43_201 }, { 'drip_feed.dripFeedMinutes': ['too_big 43200'] }],
     [{ numberOfSteps: 7 }, {}],
-    [{ mode: 'progressive', numberOfSteps: 7 }, { 'drip_feed.numberOfSteps': ['not_a_multiple'] }],
+    [
+      { mode: 'progressive', numberOfSteps: 7 },
+      { 'drip_feed.numberOfSteps': ['not_a_multiple 10'] },
+    ],
     [{ mode: 'progressive', numberOfSteps: 220 }, {}],
     [{ mode: 'progressive', numberOfSteps: 230 }, { 'drip_feed.numberOfSteps': ['too_big 220'] }],
   ])('with %j has %j', (own, problems) => {
@@ -112,7 +115,7 @@ function said(problems: ReturnType<typeof dripFeedProblems>) {
   return Object.fromEntries(
     Object.entries(problems).map(([field, list]) => [
       field,
-      list.map(({ code, params }) => (params?.['limit'] ? `${code} ${params['limit']}` : code)),
+      list.map(({ code, params = {} }) => [code, ...Object.values(params)].join(' ')),
     ]),
   );
 }

@@ -18,7 +18,8 @@ export function refuseToProgram(
   if (!program) return;
   const fields: FieldProblems = {};
   orders.forEach(({ service_id: name }, at) => {
-    if (!isAllowed(program, name)) fields[`orders.${at}.service_id`] = [{ code: 'not_sold' }];
+    if (!isAllowed(program, name))
+      fields[`orders.${at}.service_id`] = [{ code: 'service_unavailable' }];
   });
   if (methodId !== BALANCE) fields['payment_method_id'] = [{ code: 'method_unavailable' }];
   if (card != null) fields['recurring_payments_method_id'] = [{ code: 'method_unavailable' }];

@@ -1,23 +1,29 @@
-import { AppError, type ErrorCode, type FieldCode, type TextParams } from '#core/errors.ts';
+import { AppError, type ErrorCode, type FieldProblem } from '#core/errors.ts';
 import { PICTURE_LIMITS } from './asset.ts';
 
 const MEGABYTE = 1_000_000;
 
-const REFUSALS = {
-  picture_type: { status: 'unsupported_media_type' },
+/** What stands at the field, by the problem of the picture. */
+const PROBLEMS = {
+  picture_type: { code: 'picture_type' },
   picture_bytes: {
-    status: 'payload_too_large',
+    code: 'picture_bytes',
     params: { limit: PICTURE_LIMITS.bytes / MEGABYTE },
   },
-  picture_unreadable: { status: 'validation_failed' },
-  picture_dimensions: { status: 'validation_failed', params: { limit: PICTURE_LIMITS.side } },
-  picture_animation: { status: 'validation_failed', params: { limit: PICTURE_LIMITS.frames } },
-  picture_entities: { status: 'validation_failed' },
-  picture_complex: { status: 'validation_failed' },
-  picture_empty: { status: 'validation_failed' },
-} as const satisfies Partial<Record<FieldCode, { status: ErrorCode; params?: TextParams }>>;
+  picture_unreadable: { code: 'picture_unreadable' },
+  picture_dimensions: { code: 'picture_dimensions', params: { limit: PICTURE_LIMITS.side } },
+  picture_animation: { code: 'picture_animation', params: { limit: PICTURE_LIMITS.frames } },
+  picture_entities: { code: 'picture_entities' },
+  picture_complex: { code: 'picture_complex' },
+  picture_empty: { code: 'picture_empty' },
+} as const satisfies Record<string, FieldProblem>;
 
-export type PictureProblem = keyof typeof REFUSALS;
+export type PictureProblem = keyof typeof PROBLEMS;
+
+const STATUS: Partial<Record<PictureProblem, ErrorCode>> = {
+  picture_type: 'unsupported_media_type',
+  picture_bytes: 'payload_too_large',
+};
 
 /** Why a picture is refused. The caller knows and adds the field's name. */
 export class PictureRefusal extends Error {
@@ -31,9 +37,8 @@ export class PictureRefusal extends Error {
 
   /** The refusal as clients get it, at the field that the picture came in. */
   at(field: string): AppError {
-    const refusal: { status: ErrorCode; params?: TextParams } = REFUSALS[this.problem];
-    const { status, params } = refusal;
-    const fields = { [field]: [{ code: this.problem, ...(params && { params }) }] };
+    const fields = { [field]: [PROBLEMS[this.problem]] };
+    const status = STATUS[this.problem] ?? 'validation_failed';
     return new AppError(status, { fields, cause: this.cause });
   }
 }

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, type FieldCode, type TextParams } from '#core/errors.ts';
+import { AppError, type ErrorCode, type FieldProblem } from '#core/errors.ts';
 import { sniffPicture } from '#core/platform/assets/asset.ts';
 import { PictureRefusal } from '#core/platform/assets/picture-refusal.ts';
 import { preparePicture } from '#core/platform/assets/prepare-picture.ts';
@@ -28,16 +28,15 @@ const MEGABYTE = 1_000_000;
  */
 export async function readDocument({ bytes, name }: Brought): Promise<ReadDocument> {
   if (bytes.byteLength > MOST_DOCUMENT_BYTES) {
-    throw refused('document_bytes', 'payload_too_large', {
-      limit: MOST_DOCUMENT_BYTES / MEGABYTE,
-    });
+    const limit = MOST_DOCUMENT_BYTES / MEGABYTE;
+    throw refused({ code: 'document_bytes', params: { limit } }, 'payload_too_large');
   }
   const extension = extensionOf(bytes);
-  if (extension === undefined) throw refused('document_type', 'unsupported_media_type');
-  if (name !== undefined && !fitsName(name, extension)) throw refused('document_name');
+  if (extension === undefined) throw refused({ code: 'document_type' }, 'unsupported_media_type');
+  if (name !== undefined && !fitsName(name, extension)) throw refused({ code: 'document_name' });
   if (extension === 'pdf') {
     const problem = pdfProblem(bytes);
-    if (problem) throw refused(problem);
+    if (problem) throw refused({ code: problem });
     return { bytes, extension };
   }
   return { bytes: await anew(bytes), extension };
@@ -57,10 +56,5 @@ async function anew(bytes: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-function refused(
-  code: FieldCode,
-  status: ErrorCode = 'validation_failed',
-  params?: TextParams,
-): AppError {
-  return new AppError(status, { fields: { content: [{ code, ...(params && { params }) }] } });
-}
+const refused = (problem: FieldProblem, status: ErrorCode = 'validation_failed'): AppError =>
+  new AppError(status, { fields: { content: [problem] } });

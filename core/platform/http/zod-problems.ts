@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import {
-  isFieldCode,
-  type FieldCode,
+  isPlainCode,
   type FieldProblem,
   type FieldProblems,
+  type PlainCode,
 } from '#core/errors.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -74,7 +74,7 @@ function problemOf(issue: Issue, value: unknown): FieldProblem {
         ? notOneOf(issue.options)
         : { code: 'invalid_type' };
     case 'custom':
-      return isFieldCode(issue.params?.['code'])
+      return isPlainCode(issue.params?.['code'])
         ? { code: issue.params['code'] }
         : { code: 'invalid_format' };
     default:
@@ -86,7 +86,9 @@ function notOneOf(options: readonly unknown[]): FieldProblem {
   return { code: 'not_one_of', params: { options: options.map(String).join(', ') } };
 }
 
-type SizeCodes = [reached: FieldCode, passed: FieldCode, text: FieldCode, list: FieldCode];
+type LimitCode = 'too_small' | 'must_be_above' | 'too_big' | 'must_be_below';
+type CountCode = 'too_short' | 'too_few' | 'too_long' | 'too_many';
+type SizeCodes = [reached: LimitCode, passed: LimitCode, text: CountCode, list: CountCode];
 
 function sizeProblem(issue: SizeIssue, limit: number | bigint, codes: SizeCodes): FieldProblem {
   const [reached, passed, text, list] = codes;
@@ -100,7 +102,7 @@ function sizeProblem(issue: SizeIssue, limit: number | bigint, codes: SizeCodes)
   return { code: issue.inclusive === false ? passed : reached, params: { limit: String(limit) } };
 }
 
-function formatCode(format: string): FieldCode {
+function formatCode(format: string): PlainCode {
   if (format === 'email') return 'invalid_email';
   if (format === 'url') return 'invalid_url';
   return 'invalid_format';

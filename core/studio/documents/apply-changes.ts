@@ -1,4 +1,4 @@
-import { AppError, type FieldCode } from '#core/errors.ts';
+import { AppError, type PlainCode } from '#core/errors.ts';
 import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import {
   keptDocument,
@@ -175,6 +175,6 @@ function keepable(body: DocumentBody, at: number): DocumentBody {
   return body;
 }
 
-function refuse(field: string, code: FieldCode): never {
+function refuse(field: string, code: PlainCode): never {
   throw new AppError('validation_failed', { fields: { [field]: [{ code }] } });
 }

@@ -1,5 +1,5 @@
 import type { Trx } from '#core/platform/db/database.ts';
-import { AppError, type FieldProblems } from '#core/errors.ts';
+import { AppError, type FieldProblem, type FieldProblems } from '#core/errors.ts';
 import { problemsOf } from '#core/studio/documents/document-problems.ts';
 import { numberBanners, type InstanceDocument } from '#core/tenancy/instances/document.ts';
 import { inCurrentVersion } from '#core/tenancy/instances/read-documents.ts';
@@ -61,7 +61,9 @@ function refuseProblems(documents: DocumentSet): void {
   for (const document of documents) {
     for (const { pointer, code, params } of found.get(identityOf(document)) ?? []) {
       const field = [document.kind, document.key, ...pointerKeys(pointer)].join('.');
-      (fields[field] ??= []).push({ code, ...(params && { params }) });
+      // Made as one of these; the description of a draft says no more of it.
+      const problem = { code, ...(params && { params }) } as FieldProblem;
+      (fields[field] ??= []).push(problem);
     }
   }
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });

@@ -8,9 +8,7 @@ export interface SourceRow {
   problem?: RowProblem;
 }
 
-export interface RowProblem extends FieldProblem {
-  field: string;
-}
+export type RowProblem = FieldProblem & { field: string };
 
 /** A service that a provider delivers, and its cost there. */
 export interface OfferedService {

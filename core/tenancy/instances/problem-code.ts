@@ -1,37 +1,54 @@
-import type { FieldCode, FieldProblem, TextParams } from '#core/errors.ts';
+import type { FieldProblem, PlainCode } from '#core/errors.ts';
 import type { DocumentProblem } from '#instance-schema/validate.ts';
 
-/** What people are told about a broken rule, and which part of the rule stands in that text. */
-const CODES: Partial<Record<string, [code: FieldCode, param?: string, of?: string]>> = {
-  required: ['required'],
-  type: ['invalid_type'],
-  additionalProperties: ['unrecognized'],
-  'false schema': ['unrecognized'],
-  uniqueItems: ['duplicate'],
-  uniqueBy: ['duplicate'],
-  minimum: ['too_small', 'limit', 'limit'],
-  maximum: ['too_big', 'limit', 'limit'],
-  exclusiveMinimum: ['must_be_above', 'limit', 'limit'],
-  exclusiveMaximum: ['must_be_below', 'limit', 'limit'],
-  minLength: ['too_short', 'count', 'limit'],
-  maxLength: ['too_long', 'count', 'limit'],
-  minItems: ['too_few', 'count', 'limit'],
-  maxItems: ['too_many', 'count', 'limit'],
-  minProperties: ['too_few', 'count', 'limit'],
-  maxProperties: ['too_many', 'count', 'limit'],
-  multipleOf: ['not_a_multiple', 'divisor', 'multipleOf'],
-  enum: ['not_one_of', 'options', 'allowedValues'],
+/** What people are told about a broken rule. */
+const PLAIN: Partial<Record<string, PlainCode>> = {
+  required: 'required',
+  type: 'invalid_type',
+  additionalProperties: 'unrecognized',
+  'false schema': 'unrecognized',
+  uniqueItems: 'duplicate',
+  uniqueBy: 'duplicate',
 };
 
-/** A problem of a document as a field's, with what its text needs. */
+type LimitCode = 'too_small' | 'too_big' | 'must_be_above' | 'must_be_below';
+const LIMITS: Partial<Record<string, LimitCode>> = {
+  minimum: 'too_small',
+  maximum: 'too_big',
+  exclusiveMinimum: 'must_be_above',
+  exclusiveMaximum: 'must_be_below',
+};
+
+type CountCode = 'too_short' | 'too_long' | 'too_few' | 'too_many';
+const COUNTS: Partial<Record<string, CountCode>> = {
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  minItems: 'too_few',
+  maxItems: 'too_many',
+  minProperties: 'too_few',
+  maxProperties: 'too_many',
+};
+
+/** A problem of a document as a field's, with the part of the rule that its text says. */
 export function problemCode({ keyword, rule = {} }: DocumentProblem): FieldProblem {
-  const [code = 'invalid_format', param, of = ''] = CODES[keyword] ?? [];
-  if (param === undefined) return { code };
-  const value = rule[of];
+  const [plain, reached, counted] = [PLAIN[keyword], LIMITS[keyword], COUNTS[keyword]];
+  if (plain) return { code: plain };
+  const limit = said(rule['limit']);
+  if (reached && limit !== undefined) return { code: reached, params: { limit } };
   // Of a text that needs at least one character, the first is what is missing.
-  if (code === 'too_short' && value === 1) return { code: 'required' };
-  const said = Array.isArray(value) ? value.join(', ') : value;
-  const isSaid = typeof said === 'string' || typeof said === 'number';
-  const params: TextParams | undefined = isSaid ? { [param]: said } : undefined;
-  return params ? { code, params } : { code: 'invalid_format' };
+  if (counted === 'too_short' && limit === 1) return { code: 'required' };
+  if (counted && limit !== undefined) return { code: counted, params: { count: limit } };
+  const divisor = said(rule['multipleOf']);
+  if (keyword === 'multipleOf' && divisor !== undefined) {
+    return { code: 'not_a_multiple', params: { divisor } };
+  }
+  const options = said(rule['allowedValues']);
+  return keyword === 'enum' && options !== undefined
+    ? { code: 'not_one_of', params: { options } }
+    : { code: 'invalid_format' };
+}
+
+function said(value: unknown): string | number | undefined {
+  const text: unknown = Array.isArray(value) ? value.join(', ') : value;
+  return typeof text === 'string' || typeof text === 'number' ? text : undefined;
 }

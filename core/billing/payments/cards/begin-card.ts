@@ -34,7 +34,7 @@ export async function beginCard(
   const place = method && vaultOf(method, deps);
   if (!place) return refuse({ code: 'method_unavailable' });
   if (cards.length >= MOST_CARDS)
-    return refuse({ code: 'too_many', params: { limit: MOST_CARDS } });
+    return refuse({ code: 'too_many', params: { count: MOST_CARDS } });
   const ownReference = randomBytes(24).toString('base64url');
   const back = (path: string) => pathWith(path, 'card_setup', ownReference);
   const begun = await place.vault

@@ -67,8 +67,9 @@ export function refillingBy(
       return (await ask(deps, { ...asked, action: 'refill_status' })).value;
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error;
-      const text = String(error.problem.params?.['text'] ?? '');
-      if (error.problem.code !== 'upstream_says' || !isUnheard(text)) throw error;
+      const { problem } = error;
+      const text = problem.code === 'upstream_says' ? String(problem.params.text) : '';
+      if (!isUnheard(text)) throw error;
       return { status: { error: text } };
     }
   }

@@ -81,6 +81,6 @@ function outcomeOf(error: unknown): Extract<AddOutcome, { outcome: 'refused' | '
     (cause.reason === 'not_allowed' || cause.reason === 'not_found');
   const isSaid = problem.code === 'upstream_says' || problem.code === 'upstream_key';
   if (!isSaid && !neverLeft) return { outcome: 'unknown' };
-  const said = problem.params?.['text'];
-  return { outcome: 'refused', reason: said === undefined ? problem.code : String(said) };
+  const reason = problem.code === 'upstream_says' ? String(problem.params.text) : problem.code;
+  return { outcome: 'refused', reason };
 }
