@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { send } from '#core/ordering/orders/testing/buyer.ts';
+import { WINDOW } from '#core/platform/lists/read-list.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { newsHeard } from '#core/testing/news-heard.ts';
@@ -107,21 +108,44 @@ describe('the list of services', () => {
     expect((await test.actors.customerOfA.request(PATH)).status).toBe(404);
   });
 
-  it('is read by an index without a sort, however many there are', async () => {
-    const caller = { instanceId, language: 'en' } as const;
-    const { columns, from, near, id } = serviceSource(serviceListOf(caller, { q: '' }));
-    const plan = await test.db.inInstance(instanceId, async (trx) => {
-      for (const off of ['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin']) {
-        await sql.raw(`set local enable_${off} = off`).execute(trx);
+  const PAGE = ['services_(pkey|by_kind)'];
+  const COST = [...PAGE, 'service_sources_(by_service|once)'];
+  it.each([
+    ['', 'id', PAGE],
+    ['', '-id', PAGE],
+    ['#107', '-id', ['services_(pkey|of_type)']],
+    ['River', '-id', PAGE],
+    ['is:on', '-id', PAGE],
+    ['is:off', 'id', PAGE],
+    ['network:youtube type:1..9 price:>5', '-id', PAGE],
+    ['is:loss', '-id', COST],
+    ['margin:<20', '-id', COST],
+    ['provider:River', '-id', [...COST, 'providers_(pkey|by_name)']],
+  ])(
+    'are read by indexes for "%s" in the order of %s, without a sort',
+    async (q, sort, indexes) => {
+      const caller = { instanceId, language: 'en' } as const;
+      const { columns, from, near, far, id, direction } = serviceSource(
+        serviceListOf(caller, { q, sort }),
+      );
+      const plan = await test.db.inInstance(instanceId, async (trx) => {
+        for (const off of ['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin']) {
+          await sql.raw(`set local enable_${off} = off`).execute(trx);
+        }
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain select * from (
+          select ${columns} from ${from} where ${sql.join([...near], sql` and `)}
+          order by ${id} ${sql.raw(direction)} limit ${WINDOW}
+        ) r where ${sql.join([sql`true`, ...far], sql` and `)} limit 51`.execute(trx);
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      });
+      for (const index of indexes) expect(plan).toMatch(new RegExp(`using ${index}`));
+      if (!q.startsWith('#')) {
+        expect(/Scan Backward using services_/.test(plan)).toBe(direction === 'desc');
       }
-      const { rows } = await sql<{ 'QUERY PLAN': string }>`
-        explain select ${columns} from ${from} where ${sql.join([...near], sql` and `)}
-        order by ${id} desc limit 51`.execute(trx);
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
-    });
-    expect(plan).toMatch(/Index Scan Backward using services_(pkey|by_kind)/);
-    expect(plan).not.toMatch(/Seq Scan|Sort/);
-  });
+      expect(plan).not.toMatch(/Seq Scan|Sort/);
+    },
+  );
 });
 
 describe('a service changed by hand', () => {

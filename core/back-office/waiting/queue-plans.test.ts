@@ -21,6 +21,7 @@ it.each([
     "state = 'sent' and route = 'manual' and taken_at is null order by order_id",
     'dispatches_to_take',
   ],
+  ['providers', 'true order by name', 'providers_by_name'],
 ])('%s where %s are read by their index, without a sort', async (table, rest, index) => {
   const { id: instanceId } = test.instances.a;
   const plan = await test.db.inInstance(instanceId, async (trx) => {
