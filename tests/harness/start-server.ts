@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
@@ -127,9 +127,16 @@ async function seedFolder(): Promise<string> {
   const filter = (source: string) => !source.endsWith('.sock');
   await cp(varFolder, draft, { recursive: true, filter });
   await rm(varFolder, { recursive: true });
+  await makeCacheSmall(path.join(draft, 'database/data/postgresql.conf'));
   // Whoever comes second finds that of the first.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   return folder;
+}
+
+/** Each start clears the cache of its database, and a demo has little to keep there. */
+async function makeCacheSmall(settings: string): Promise<void> {
+  const written = await readFile(settings, 'utf8');
+  await writeFile(settings, written.replace('shared_buffers = 128MB', 'shared_buffers = 16MB'));
 }
 
 function environment(varFolder: string, extra: ServerOptions['env'] = {}): NodeJS.ProcessEnv {
