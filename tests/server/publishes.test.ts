@@ -10,9 +10,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('while brands are published, every page is of one of them', async () => {
-  const load = { host: 'localhost', publishes: 10, readers: 6, judgesLag: false };
+  // Two who read what is kept for everybody, and the owner; `npm run prove:publishes` is for more.
+  const load = { host: 'localhost', publishes: 6, readers: 3, judgesLag: false };
   const report = await publishUnderLoad({ ...load, urls: [server.url] });
   expect(report.faults).toEqual([]);
-  expect(report.publishes).toBe(10);
+  expect(report.publishes).toBe(6);
   expect(report.pages).toBeGreaterThan(10);
 });
