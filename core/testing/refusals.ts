@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { invariant } from '#core/errors.ts';
 import type { Actor, Actors } from './actors.ts';
 import { addCustomer, logInAs } from './customers.ts';
 import { STAFF_ROLE } from '#core/platform/operations/permissions.pure.ts';
@@ -16,8 +17,8 @@ export function describeSharedRefusals(
   operations: readonly Operation[],
   ids: PathIds = {},
 ): void {
-  const methodsOf = (path: string): string[] =>
-    operations.filter((operation) => operation.path === path).map(({ method }) => method);
+  describeMethods(test, operations, ids);
+  describeLanguages(test.actors, operations, ids);
 
   describe.each(operations.map((operation) => ({ ...operation })))('$method $path', (operation) => {
     const path = fillPath(operation, ids, 'ofNobody');
@@ -38,27 +39,9 @@ export function describeSharedRefusals(
       expect(response.status).toBe(400);
     });
 
-    it('refuses every method that it does not have, and names those it has', async () => {
-      const allowed = methodsOf(operation.path);
-      if (allowed.includes('GET')) allowed.push('HEAD');
-      for (const method of METHODS.filter((name) => !allowed.includes(name))) {
-        const response = await test.request(path, { method });
-        expect(response.status, method).toBe(405);
-        expect(response.headers.get('allow'), method).toBe([...allowed].sort().join(', '));
-      }
+    it('refuses a language that nobody speaks as a field', async () => {
+      await requireRefusedLanguage(actor, { path, method: operation.method, locale: 'xx' });
     });
-
-    it.each(['xx', 'EN', 'de_DE', '', 'de&locale=fr'])(
-      'refuses the language "%s" as a field',
-      async (locale) => {
-        const response = await actor.request(`${path}?locale=${locale}`, init);
-        expect(response.status).toBe(422);
-        expect(await response.json()).toMatchObject({
-          code: 'validation_failed',
-          errors: { locale: [expect.any(String)] },
-        });
-      },
-    );
 
     it('names every answer, also a refusal', async () => {
       const headers = { 'x-request-id': 'caller-00000001' };
@@ -77,6 +60,54 @@ export function describeSharedRefusals(
   });
 }
 
+/** Of a path and not of an operation, so that each path is asked once. */
+function describeMethods(test: TestCore, operations: readonly Operation[], ids: PathIds): void {
+  const firsts = operations.filter(
+    ({ path }, at) => operations.findIndex((other) => other.path === path) === at,
+  );
+  it.each(firsts.map((operation) => ({ ...operation })))(
+    '$path refuses every method that it does not have, and names those it has',
+    async (operation) => {
+      const path = fillPath(operation, ids, 'ofNobody');
+      const allowed: string[] = operations
+        .filter((other) => other.path === operation.path)
+        .map(({ method }) => method);
+      if (allowed.includes('GET')) allowed.push('HEAD');
+      for (const method of METHODS.filter((name) => !allowed.includes(name))) {
+        const response = await test.request(path, { method });
+        expect(response.status, method).toBe(405);
+        expect(response.headers.get('allow'), method).toBe([...allowed].sort().join(', '));
+      }
+    },
+  );
+}
+
+/** Every operation refuses one of them; what else is no language is decided for all in one place. */
+function describeLanguages(actors: Actors, operations: readonly Operation[], ids: PathIds): void {
+  const [operation] = operations;
+  invariant(operation, 'the API has an operation');
+  it.each(['EN', 'de_DE', '', 'de&locale=fr'])('refuses the language "%s"', async (locale) => {
+    const path = fillPath(operation, ids, 'ofNobody');
+    const asked = { path, method: operation.method, locale };
+    await requireRefusedLanguage(allowedActor(actors, operation), asked);
+  });
+}
+
+interface AskedIn {
+  path: string;
+  method: string;
+  locale: string;
+}
+
+async function requireRefusedLanguage(actor: Actor, { path, method, locale }: AskedIn) {
+  const response = await actor.request(`${path}?locale=${locale}`, { method });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    code: 'validation_failed',
+    errors: { locale: [expect.any(String)] },
+  });
+}
+
 /** Who may do all that an operation is for. */
 function allowedActor(actors: Actors, operation: Operation): Actor {
   if (operation.permission !== undefined) return actors.ownerOfA;
@@ -86,7 +117,7 @@ function allowedActor(actors: Actors, operation: Operation): Actor {
 /** None of it is what an operation takes; who may not call it must not learn that. */
 const NONSENSE = {
   query: '?locale=xx&page=x&per_page=-1&cursor=x&before=x',
-  bodies: ['{}', '[]', '{', '"', '{"nonsense":1}'],
+  bodies: ['{}', '[]', '{', '{"nonsense":1}'],
 };
 
 function nonsense({ method }: Operation): RequestInit[] {

@@ -63,7 +63,7 @@ const WRITTEN = [
   '9'.repeat(15),
 ];
 
-/** What every operation takes, and refuses before it is called: see "refuses the language". */
+/** What every operation takes, and refuses before it is called: core/testing/refusals.ts. */
 const OF_ALL = /\?locale=/;
 
 describe.each(operations.map((operation) => ({ ...operation })))('$method $path', (operation) => {
