@@ -6,8 +6,12 @@ import { TIME_ZONE } from './tests/harness/time-zone.ts';
 
 process.env['TZ'] = TIME_ZONE;
 
-/** What starts servers or ends them halfway takes longest, and should not be left for the end. */
-const SLOW = /\/(tests|core\/platform\/db\/embedded)\//;
+/**
+ * What starts servers, ends them halfway, asks all operations or plays histories takes longest. These
+ * files are short, so that they would come last, and the other cores would wait for them.
+ */
+const SLOW =
+  /\/(tests|server\/history|core\/platform\/(db\/embedded|http))\/|\/core\/(app|studio\/histories)\.test/;
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
