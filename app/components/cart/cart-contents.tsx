@@ -51,33 +51,35 @@ export function CartContents({ cart, sent }: CartContentsProps) {
   return (
     <div className={styles.contents}>
       <PageStyle css={cart.css} />
-      <div className={styles.columns}>
-        <Stack gap={5} className={styles.column}>
-          {refusal}
-          <WidgetMinimum minimum={cart.checkout?.minimum} />
-          <CartGroups {...{ cart, answer, fetcher }} />
-          {left > 0 ? <Alert tone="warning">{t('left', { count: left })}</Alert> : null}
-        </Stack>
-        {cart.checkout ? (
-          <Form method="post" action={pagePath('cart')} id={CHECKOUT_FORM} noValidate>
-            <input type="hidden" name="lines" value={JSON.stringify(cart.ordered)} />
-            <input type="hidden" name="line_ids" value={cart.orderedIds.join(',')} />
-            {cart.widget === undefined ? null : (
-              <input type="hidden" name="widget" value={cart.widget} />
-            )}
-            <CheckoutPanel
-              key={cart.checkout.attempt}
-              formId={CHECKOUT_FORM}
-              checkout={cart.checkout}
-              answer={answer?.kind === 'checkout' ? answer.answer : undefined}
-              lines={cart.ordered}
-              sent={fetcher.formData}
-            />
-          </Form>
-        ) : (
-          <Card>{t('nothingToOrder')}</Card>
-        )}
-      </div>
+      <Stack gap={4}>
+        <WidgetMinimum minimum={cart.checkout?.minimum} />
+        <div className={styles.columns}>
+          <Stack gap={5} className={styles.column}>
+            {refusal}
+            <CartGroups {...{ cart, answer, fetcher }} />
+            {left > 0 ? <Alert tone="warning">{t('left', { count: left })}</Alert> : null}
+          </Stack>
+          {cart.checkout ? (
+            <Form method="post" action={pagePath('cart')} id={CHECKOUT_FORM} noValidate>
+              <input type="hidden" name="lines" value={JSON.stringify(cart.ordered)} />
+              <input type="hidden" name="line_ids" value={cart.orderedIds.join(',')} />
+              {cart.widget === undefined ? null : (
+                <input type="hidden" name="widget" value={cart.widget} />
+              )}
+              <CheckoutPanel
+                key={cart.checkout.attempt}
+                formId={CHECKOUT_FORM}
+                checkout={cart.checkout}
+                answer={answer?.kind === 'checkout' ? answer.answer : undefined}
+                lines={cart.ordered}
+                sent={fetcher.formData}
+              />
+            </Form>
+          ) : (
+            <Card>{t('nothingToOrder')}</Card>
+          )}
+        </div>
+      </Stack>
       {answer?.kind === 'asks' ? <ClearDialog {...{ fetcher, answer }} /> : null}
     </div>
   );
