@@ -24,7 +24,8 @@ export function DeliveryChart({ counts }: DeliveryChartProps) {
         }}
         format={numbers.count}
         texts={{
-          title: t('course.title'),
+          // The card has said what it is; the only line is what it counts.
+          title: t('progress'),
           summary: t('course.summary', {
             from: labels.at(0) ?? '',
             to: labels.at(-1) ?? '',

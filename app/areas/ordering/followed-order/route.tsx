@@ -186,12 +186,12 @@ function Known({ page, isSomebody, isAsked, framedFor, result }: KnownProps) {
         <PromotedLink link={promoted.link} />
         {promoted.isMeasured ? <KeywordPositions keywords={promoted.keywords} /> : null}
       </Stack>
-      <div className={styles.aside}>
+      <Stack gap={3} className={styles.aside}>
         <Card title={t('history')} headingLevel={2}>
           <OrderHistory order={order} history={history} />
         </Card>
         <TimeZoneNote />
-      </div>
+      </Stack>
       <Stack gap={4}>
         {support ? <SupportPanel support={support} result={result} /> : null}
         {isFramed ? (
