@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { AuditEntry } from '#core/back-office/audit/audit-list.contract.ts';
@@ -41,7 +42,7 @@ function useColumns(pathOfAction: AuditTableProps['pathOfAction']): Column<Audit
         <Stack as="span" gap="half" fitsContent justify="start">
           <ActionName action={action} />
           <Link to={pathOfAction(action)} className={styles.code}>
-            {action}
+            <Code>{action}</Code>
           </Link>
           {outcome === 'refused' ? <Badge tone="warning">{t('refused')}</Badge> : null}
         </Stack>
@@ -64,6 +65,16 @@ function useColumns(pathOfAction: AuditTableProps['pathOfAction']): Column<Audit
       cell: ({ facts, changes }) => <Said facts={facts} changes={changes} />,
     },
   ];
+}
+
+/** Broken, where it has to be, between its words. */
+function Code({ children }: { children: string }) {
+  return children.split(/(?<=[._])/).map((word, at) => (
+    <Fragment key={at}>
+      {word}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 /** An entry of the past may tell of what has no text any more: its code stands below. */

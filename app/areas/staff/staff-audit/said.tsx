@@ -23,6 +23,7 @@ export function Said({ facts, changes }: Pick<AuditEntry, 'facts' | 'changes'>) 
     if (value === null || value === '') return t('change.nothing');
     return value === 'true' || value === 'false' ? t(`change.${value}`) : short(value);
   };
+  if (changes.length === 0 && facts.length === 0) return '–';
   return (
     <PlainList gap={1} className={styles.said}>
       {changes.map(({ name, before, after }) => (
