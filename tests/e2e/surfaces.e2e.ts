@@ -34,6 +34,22 @@ test('a card with an address is one big link @drawn', async ({ page, panelUrl })
   await expect(page).toHaveURL(/#card$/);
 });
 
+test('a sum in millions stays on one line @drawn', async ({ page, panelUrl }) => {
+  await page.goto(`${panelUrl}/dev/ui/surfaces`);
+  for (const width of [320, 390, 900, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const sum of ['$12,34,567.89', '−$1,234,567.89']) {
+      const shown = page.getByText(sum, { exact: true });
+      const lines = await shown.evaluate((value) => {
+        const range = document.createRange();
+        range.selectNodeContents(value);
+        return range.getClientRects().length;
+      });
+      expect(lines, `${sum} at ${width} px`).toBe(1);
+    }
+  }
+});
+
 test('parts of a page stand one below the other without a script @no-js', async ({
   page,
   panelUrl,

@@ -1,11 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { BELOW_TABLET } from '../breakpoints.ts';
 import { toned } from '../tone.css.ts';
 import { tracking } from '../tracking.ts';
 
+/** How many characters the longest value of a group has, rounded up to a step. */
+const characters = createVar();
+export const MOST = 17;
+export const STEPS = [7, 10, 13, MOST] as const;
+export const holding = styleVariants(
+  Object.fromEntries(STEPS.map((step) => [step, { vars: { [characters]: String(step) } }])),
+);
+
+/** What a character of a sum takes, of the size of its type. */
+const CHARACTER = 0.62;
+const border = '1px';
+const leastWidth = `calc(${characters} * ${CHARACTER}rem + 2 * (${vars.density.card} + ${border}))`;
+const oneLine = (most: string) =>
+  `clamp(${vars.size.body}, calc(100cqi / (${characters} * ${CHARACTER})), ${most})`;
+
 export const stats = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(9.5rem, ${leastWidth})), 1fr))`,
   gap: vars.density.gap,
   margin: 0,
 });
@@ -17,7 +33,7 @@ export const stat = style({
   alignContent: 'start',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   padding: vars.density.card,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${border} solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.colour.surface,
   containerType: 'inline-size',
@@ -39,12 +55,14 @@ export const label = style({
 export const value = style([
   {
     margin: 0,
-    // As large as a sum in thousands fits into its box, whatever is beside it.
-    fontSize: `clamp(${vars.size.title3}, 14cqi, ${vars.size.title2})`,
+    fontSize: oneLine(vars.size.title2),
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.leading.tight,
     overflowWrap: 'anywhere',
+    '@media': {
+      [BELOW_TABLET]: { fontSize: oneLine(vars.size.title3) },
+    },
   },
   tracking('-0.02em'),
 ]);

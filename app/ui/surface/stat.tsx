@@ -23,10 +23,12 @@ export interface StatItem {
 
 const ARROWS = { up: 'trending-up', down: 'trending-down', flat: 'minus' } as const;
 
-/** Numbers that are read at a glance, side by side. */
+/** Numbers that are read at a glance, side by side; a sum in millions stays on its line. */
 export function Stats({ items }: { items: readonly StatItem[] }) {
+  const longest = Math.max(...items.map(({ value }) => value.length));
+  const step = styles.STEPS.find((most) => longest <= most) ?? styles.MOST;
   return (
-    <dl className={styles.stats}>
+    <dl className={`${styles.stats} ${styles.holding[step]}`}>
       {items.map(({ label, value, hint, delta }) => (
         <div key={label} className={styles.stat}>
           <dt className={styles.label}>{label}</dt>

@@ -37,6 +37,13 @@ export function SurfacesSection() {
             { label: t('sample.active'), value: '0' },
           ]}
         />
+        <Stats
+          items={[
+            { label: t('sample.balance'), value: '$12,34,567.89' },
+            { label: t('sample.total'), value: '−$1,234,567.89' },
+            { label: t('sample.orders'), value: '48,213' },
+          ]}
+        />
       </Sample>
       <Sample name="DescriptionList">
         <Columns gap={6} cell={20} align="start">
