@@ -65,12 +65,19 @@ async function nextNumber(db: Database, name: string): Promise<number> {
 
 let folder: string;
 let template: string;
+/** While a thread has the engine, others need not compile it; each test starts several. */
+let held: Database;
 beforeAll(async () => {
   folder = makeScratchFolder();
   template = path.join(folder, 'template.bin');
-  await fs.writeFile(template, await packTemplate(await readLeanTemplate(), migrations));
+  const tar = await readLeanTemplate();
+  held = await openDatabase({ kind: 'memory', template: tar }, log);
+  await fs.writeFile(template, await packTemplate(tar, migrations));
 });
-afterAll(() => fs.rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await held.close();
+  await fs.rm(folder, { recursive: true, force: true });
+});
 
 let directory: string;
 let log = createRecordingLog();
