@@ -2,7 +2,7 @@
  * All that an entry of the audit can say has happened: a noun and its deed. Each has a text of its
  * own in every language, so an action without one is a mistake of types.
  */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'account.claim_asked',
   'account.deleted',
   'account.exported',
@@ -154,7 +154,7 @@ export function textOfAction(action: string): TextOf<AuditAction> | undefined {
 }
 
 /** The facts of entries that have a text; others are shown by their names. */
-export const AUDIT_FACTS = [
+const AUDIT_FACTS = [
   'addition',
   'added',
   'adjustment',
@@ -224,7 +224,7 @@ export const AUDIT_FACTS = [
   'widget',
   'withdrawal',
 ] as const;
-export type AuditFact = (typeof AUDIT_FACTS)[number];
+type AuditFact = (typeof AUDIT_FACTS)[number];
 
 export const isAuditFact = (name: string): name is AuditFact =>
   AUDIT_FACTS.some((known) => known === name);
