@@ -53,7 +53,8 @@ for (let from = 0; from < histories; from += PART) {
   faults.push(...part.faults);
   const { transactions, commissions } = part.verified;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  const verified = `${transactions} transactions and ${commissions} commissions verified`;
+  const found = `${part.faults.length} faults`;
+  const verified = `${transactions} transactions and ${commissions} commissions verified, ${found}`;
   console.log(`${Math.min(from + PART, histories)} of ${histories} in ${seconds} s, ${verified}`);
 }
 console.log('What took place, and how often:');
