@@ -80,9 +80,10 @@ export function Palette({ pages, onClose }: PaletteProps) {
             />
           </Form>
           <div ref={list} className={styles.found} aria-live="polite">
-            <Matches title={t('palette.found')} matches={matches} />
+            {/* At once and first: what is found later takes the place of nothing. */}
             <FittingPages title={t('palette.pages')} pages={named.filter(fits)} />
             <FittingPages title={t('next')} pages={waiting.filter(fits)} />
+            <Matches title={t('palette.found')} matches={matches} />
             {isAsked && matches.length === 0 && ![...named, ...waiting].some(fits) ? (
               <p>{t('palette.none')}</p>
             ) : null}
