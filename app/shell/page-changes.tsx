@@ -4,7 +4,7 @@ import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 
 /**
  * What a new document does by itself, when another page comes without one: menus close, the focus
- * goes to the page's heading, and its title is read out.
+ * goes to the page's heading, or to the field that the page is for, and its title is read out.
  */
 export function PageChanges() {
   const { key, pathname } = useLocation();
@@ -45,9 +45,12 @@ function closePopovers(): void {
 
 function focusPage(): void {
   const main = document.querySelector('main');
-  const target = main?.querySelector<HTMLElement>('h1') ?? main;
+  const target =
+    main?.querySelector<HTMLElement>('[data-takes-focus]') ??
+    main?.querySelector<HTMLElement>('h1') ??
+    main;
   if (!target) return;
   // A heading takes the focus without being a stop of the keyboard.
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@ import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import orders from '#locales/en/orders.json' with { type: 'json' };
 import texts from '#locales/en/queue.json' with { type: 'json' };
+import services from '#locales/en/services.json' with { type: 'json' };
 import staff from '#locales/en/staff.json' with { type: 'json' };
 import support from '#locales/en/support.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
@@ -116,4 +117,24 @@ test('staff answer and deliver an order by hand, and clear up what became of ano
   expect(complaints.filter((text) => !/status of (404|422)|preloaded using/.test(text))).toEqual(
     [],
   );
+});
+
+test('the palette leads to a page at once, into the field that the page is for @js', async ({
+  page,
+  panelUrl,
+  context,
+  server,
+}) => {
+  const place = { server, host: 'localhost' };
+  await context.addCookies([await sessionCookie(place, DEMO_STAFF, DEMO_PASSWORD)]);
+  await page.goto(`${panelUrl}/staff`);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(staff.palette.label).fill(staff.palette.deeds.prices);
+  // Whatever the search finds as well comes behind it.
+  await expect(dialog.getByRole('link').first()).toHaveText(staff.palette.deeds.prices);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/staff\/services\/prices$/);
+  await expect(page.getByLabel(services.prices.filter, { exact: true })).toBeFocused();
 });

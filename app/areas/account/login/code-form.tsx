@@ -56,6 +56,7 @@ export function CodeForm({ page, challenge, result }: CodeFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             autoFocus
+            data-takes-focus
           />
           <SubmitButton size="large">{t('code.submit')}</SubmitButton>
         </FormStack>

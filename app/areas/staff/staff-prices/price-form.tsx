@@ -44,6 +44,7 @@ export function PriceForm({ asked }: { asked: Pick<AskedPrices, 'written' | 'rep
             spellCheck={false}
             // A page that is this form; once there are prices, they are what is read.
             autoFocus={written.percent === undefined}
+            data-takes-focus={written.percent === undefined || undefined}
           />
           <FormColumns>
             <MoneyField
