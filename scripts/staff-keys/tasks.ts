@@ -103,8 +103,10 @@ export const TASKS: readonly Task[] = [
     says: 'Begin with the order that has waited longest',
     async does(typist) {
       await typist.goTo('to start', ORDER);
-      await typist.press('t', 'Enter');
-      await typist.sees('In progress');
+      await typist.press('t', SENT);
+      await typist.page
+        .getByText('Nobody has taken this order yet.')
+        .waitFor({ state: 'detached' });
     },
     isDone: async (scene) => (await countOf(scene, '/api/v1/staff/orders?queue=working')) === 1,
   },

@@ -43,8 +43,10 @@ export class Typist {
     await (pasted ? this.paste(text) : this.type(text));
     await this.press('Enter');
     await this.arrives(address);
-    // The panel leads the focus to the name of a new page; whoever reads it begins after that.
-    await this.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    // The panel leads the focus into a new page; whoever reads it begins after that.
+    await this.page.waitForFunction(() =>
+      document.activeElement?.matches('main h1, [data-takes-focus]'),
+    );
   }
 
   async arrives(address: RegExp): Promise<void> {
