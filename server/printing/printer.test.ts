@@ -64,6 +64,10 @@ describe('the text of a file is what the document says, in its order', () => {
     ['ru', 'Екатерина Щукина'],
     ['vi', 'Nguyễn Thị Ánh Tuyết'],
     ['tr', 'Işıl Güçlü Şağ'],
+    ['de', 'Jürgen Weißgerber'],
+    ['es', 'Íñigo Ñíguez Güell'],
+    ['fr', 'Maëlys Lefèvre-Œuvray'],
+    ['pt_BR', 'João Conceição'],
   ])('%s', async (language, name) => {
     const page = wordDocument(named(name), { language, texts });
     const text = squeezed(await textOf(await printer.print(page, undefined)));
