@@ -10,7 +10,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 /** What a text of the core counts or charges, as its language writes numbers. */
 export function numberInText(name: string, value: unknown, language: string): unknown {
   const text = String(value);
-  // What is formatted already is no plain number any more.
+  // An amount with its sign is no plain number any more; a count is given as a number, not as 12.500.
   if (!NUMBER.test(text)) return value;
   if (COUNTS.has(name)) return formatDecimal(text, numberStyle(language));
   return AMOUNTS.has(name) ? formatMoneyOf(text, '$', numberStyle(language)) : value;

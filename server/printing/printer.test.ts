@@ -80,6 +80,14 @@ describe('the text of a file is what the document says, in its order', () => {
   });
 });
 
+it.each<[Language, string]>([
+  ['en', 'Order 812, quantity 12,500'],
+  ['de', 'Bestellung 812, Menge 12.500'],
+  ['fr', 'Commande 812, quantité 12\u202f500'],
+])('a quantity stands as the language writes it: %s', (language, detail) => {
+  expect(wordDocument(SAMPLE, { language, texts }).table.rows[0]?.detail).toBe(detail);
+});
+
 it('what a buyer has written is text and nothing else', async () => {
   const name = '#panic("x") $x^2$ *bold* <b> \\ @ref';
   const page = wordDocument(named(name), { language: 'en', texts });

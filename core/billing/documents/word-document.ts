@@ -5,7 +5,7 @@ import type { Localized } from '#instance-schema/localized.ts';
 import { languageTag, type Language } from '#locales/languages.ts';
 import { dayOf, formatMoment } from '#locales/moments.ts';
 import { numberStyle } from '#locales/number-styles.ts';
-import { formatCount, formatMoneyOf, formatPercent } from '#locales/numbers.ts';
+import { formatMoneyOf, formatPercent } from '#locales/numbers.ts';
 import type { BillingDocument, DocumentLine } from './billing-document.ts';
 import type { PrintedPage } from './printed-page.ts';
 
@@ -121,10 +121,11 @@ function lineName(line: DocumentLine, words: Words): { name: string; detail: str
   const { language, texts } = words;
   if (line.kind !== 'order')
     return { name: texts(language, `documents:line.${line.kind}`), detail: null };
-  const quantity = formatCount(line.quantity, numberStyle(words.language));
+  const { orderId: id, quantity } = line;
   return {
     name: line.service,
-    detail: texts(language, 'documents:ordered', { id: line.orderId, quantity }),
+    // Texts write numbers as their language does.
+    detail: texts(language, 'documents:ordered', { id, quantity }),
   };
 }
 
