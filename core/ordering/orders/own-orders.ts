@@ -16,7 +16,9 @@ import {
   type ordersAnswer,
   type ordersQuery,
 } from './order.contract.ts';
+import { ownOrderIn } from './order-in-path.ts';
 import { readOrders, readOwnOrders, type OrderRow } from './order.store.ts';
+import { findOwnOrder } from './own-order.ts';
 import { showOrders } from './show-order.ts';
 
 const PER_PAGE = 20;
@@ -38,16 +40,20 @@ export async function getOwnOrder(
 }
 
 /** The ways to pay that the partner of a customer's order has chosen; none where all are offered. */
-export async function listMethods(
-  deps: Pick<Deps, 'db' | 'clock'>,
+export function listMethods(
+  { db }: Pick<Deps, 'db'>,
   caller: OwnerCaller,
   idInPath: string,
 ): Promise<number[]> {
-  const { id } = await getOwnOrder(deps, caller, idInPath);
-  const { instanceId } = caller;
-  return deps.db.read(instanceId, (trx) =>
-    readMethodsOfOrder(trx, { instanceId, orderId: BigInt(id) }),
-  );
+  const own = ownOrderIn(caller, idInPath);
+  return db.read(own.instanceId, async (trx) => {
+    const [order, methods] = await Promise.all([
+      findOwnOrder(trx, own),
+      readMethodsOfOrder(trx, own),
+    ]);
+    if (!order) throw new AppError('not_found');
+    return methods;
+  });
 }
 
 /** The history of a customer's order, and the progress of its delivery. */
