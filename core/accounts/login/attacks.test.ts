@@ -5,11 +5,8 @@ import { guessManyAccounts, guessOneAccount, mostCompared } from '#core/testing/
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { quickHasher } from '#core/testing/quick-hasher.ts';
-import {
-  issueToken,
-  takeToken,
-  type TokenPurpose,
-} from '#core/accounts/one-time/one-time-token.ts';
+import { issueToken, takeToken } from '#core/accounts/one-time/one-time-token.ts';
+import type { TokenPurpose } from '#core/accounts/one-time/token-purposes.pure.ts';
 import { LOGIN_OF_ACCOUNT, LOGIN_OF_ADDRESS } from './login-limits.ts';
 
 const chosen = (password: string) => ({ password, password_confirmation: password });

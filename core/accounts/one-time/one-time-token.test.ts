@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '#core/platform/db/database.ts';
 import { addCustomer } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
-import { issueToken, lookAtToken, takeToken, type TokenPurpose } from './one-time-token.ts';
+import { issueToken, lookAtToken, takeToken } from './one-time-token.ts';
+import type { TokenPurpose } from './token-purposes.pure.ts';
 
 let test: TestCore;
 let customerId: bigint;

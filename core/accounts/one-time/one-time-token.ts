@@ -1,24 +1,9 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { hashToken, newToken } from '#core/platform/secrets/token.ts';
+import { TOKEN_MINUTES, type TokenPurpose } from './token-purposes.pure.ts';
 
 const MINUTE_MS = 60_000;
-
-/** How long each kind is good for. */
-const MINUTES = {
-  confirm_registration: 24 * 60,
-  change_email: 24 * 60,
-  reset_password: 30,
-  second_factor: 10,
-  choose_password: 3 * 24 * 60,
-  log_in: 1,
-  social_state: 10,
-  connect_social: 5,
-  confirm_social: 5,
-  join_team: 7 * 24 * 60,
-} as const;
-
-export type TokenPurpose = keyof typeof MINUTES;
 
 interface Issue {
   instanceId: number;
@@ -42,7 +27,7 @@ export async function issueToken({ clock, trx }: Parts, issue: Issue): Promise<s
       customer_id: issue.customerId ?? null,
       payload: JSON.stringify(issue.payload ?? {}),
       created_at: now,
-      expires_at: new Date(now.getTime() + MINUTES[issue.purpose] * MINUTE_MS),
+      expires_at: new Date(now.getTime() + TOKEN_MINUTES[issue.purpose] * MINUTE_MS),
     })
     .execute();
   return token;

@@ -2,7 +2,7 @@ import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { Caller } from '#core/platform/http/caller.ts';
-import type { TokenPurpose } from './one-time-token.ts';
+import type { TokenPurpose } from './token-purposes.pure.ts';
 
 type Ports = Pick<Deps, 'db' | 'clock'>;
 

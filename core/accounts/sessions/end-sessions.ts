@@ -2,19 +2,12 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Caller } from '#core/platform/http/caller.ts';
+import type { SessionEnd } from './session-ends.pure.ts';
 import { endSessionRows } from './session.store.ts';
 
 interface SessionsEnd {
   customerId: bigint;
-  reason:
-    | 'account_deleted'
-    | 'logged_out'
-    | 'logged_out_everywhere'
-    | 'password_changed'
-    | 'password_reset'
-    | 'revoked'
-    | 'revoked_by_staff'
-    | 'two_factor_enabled';
+  reason: SessionEnd;
   id?: bigint | undefined;
   except?: bigint | undefined;
   /** Who of the staff ends them. */

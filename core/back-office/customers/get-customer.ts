@@ -180,6 +180,8 @@ function deedOf(
     action,
     outcome,
     by: staffId === null ? '' : nameOf(staffId),
-    details: Object.fromEntries(said.map(([name, value]) => [name, String(value)])),
+    details: Object.fromEntries(
+      said.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+    ),
   };
 }

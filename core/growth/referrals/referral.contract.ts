@@ -5,7 +5,7 @@ import {
 } from '#core/billing/commissions/commission-state.pure.ts';
 import { bigId, count, wireAmount } from '#core/platform/http/wire.contract.ts';
 import { subId } from '#core/accounts/customers/customer.contract.ts';
-import { REASONS } from './rules.pure.ts';
+import { REASONS, REFERRAL_DECISIONS } from './rules.pure.ts';
 
 export const clickBody = z.object({
   affiliate_code: z.string().max(64),
@@ -69,7 +69,7 @@ export const referral = z
     signed_up_at: z.iso.datetime(),
     orders: count,
     ...money,
-    decision: z.enum(['allowed', 'kept', 'refused']).nullable().meta({
+    decision: z.enum(REFERRAL_DECISIONS).nullable().meta({
       description: 'Null before the first order.',
     }),
     reasons: z.array(z.enum(REASONS)),

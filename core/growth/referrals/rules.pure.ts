@@ -35,9 +35,11 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number];
 
+/** Kept: nothing is released before somebody has looked at it. */
+export const REFERRAL_DECISIONS = ['allowed', 'kept', 'refused'] as const;
+
 export interface Judgement {
-  /** Kept: nothing is released before somebody has looked at it. */
-  decision: 'allowed' | 'kept' | 'refused';
+  decision: (typeof REFERRAL_DECISIONS)[number];
   reasons: Reason[];
 }
 

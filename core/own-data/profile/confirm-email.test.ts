@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCustomer } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
-import { issueToken, type TokenPurpose } from '#core/accounts/one-time/one-time-token.ts';
+import { issueToken } from '#core/accounts/one-time/one-time-token.ts';
+import type { TokenPurpose } from '#core/accounts/one-time/token-purposes.pure.ts';
 
 let test: TestCore;
 beforeAll(async () => {

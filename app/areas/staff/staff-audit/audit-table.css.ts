@@ -12,13 +12,4 @@ export const code = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const said = style({ fontSize: vars.size.small, overflowWrap: 'anywhere' });
-
 export const name = style({ color: vars.colour.muted });
-
-export const arrow = style({
-  display: 'inline-block',
-  marginInline: vars.space[1],
-  verticalAlign: 'middle',
-  color: vars.colour.muted,
-});

@@ -3,6 +3,8 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { AuditEntry } from '#core/back-office/audit/audit-list.contract.ts';
 import { textOfAction } from '#core/platform/audit/audit-words.pure.ts';
+import type { Told } from '#app/areas/staff/said/said-values.server.ts';
+import { Said } from '#app/areas/staff/said/said.tsx';
 import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -10,11 +12,12 @@ import { Badge } from '#app/ui/label/badge.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Column } from '#app/ui/table/table.tsx';
 import * as styles from './audit-table.css.ts';
-import { Said } from './said.tsx';
+
+type Entry = Omit<AuditEntry, keyof Told> & Told;
 
 interface AuditTableProps {
   title: string;
-  entries: readonly AuditEntry[];
+  entries: readonly Entry[];
   /** The list with this kind of entry alone. */
   pathOfAction: (action: string) => string;
 }
@@ -31,7 +34,7 @@ export function AuditTable({ title, entries, pathOfAction }: AuditTableProps) {
   );
 }
 
-function useColumns(pathOfAction: AuditTableProps['pathOfAction']): Column<AuditEntry>[] {
+function useColumns(pathOfAction: AuditTableProps['pathOfAction']): Column<Entry>[] {
   const { t } = useTranslation('audit');
   return [
     {

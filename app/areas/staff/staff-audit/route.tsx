@@ -5,6 +5,7 @@ import { AUDIT_FIELDS } from '#core/back-office/audit/audit-fields.pure.ts';
 import { listAudit } from '#core/back-office/audit/audit-list.operations.ts';
 import { queryOf, toggled } from '#app/areas/staff/list-address.ts';
 import { listAsked, unlessSilent } from '#app/areas/staff/list-query.server.ts';
+import { toldIn } from '#app/areas/staff/said/said-values.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { ListFound } from '#app/areas/staff/staff/list-found.tsx';
 import { ListTools } from '#app/areas/staff/staff/list-tools.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       : unlessSilent(core.call(listAudit, { query: list.asked })),
   ]);
   return {
-    ...{ ...staff, ...list, entries: found?.data, figures: found?.meta },
+    ...{ ...staff, ...list, entries: found && toldIn(locale, found.data), figures: found?.meta },
     title: textsOf(locale).getFixedT(locale, 'audit')('title'),
   };
 }

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
 import { textOfAction } from '#core/platform/audit/audit-words.pure.ts';
+import { Said } from '#app/areas/staff/said/said.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { SupportBadge } from '#app/components/support/support-badge.tsx';
@@ -131,47 +132,24 @@ export function Notices({ page: { customer } }: PartProps) {
 }
 
 /** What staff have done to the account, with what there was before and after. */
-export function Deeds({ page: { customer } }: PartProps) {
+export function Deeds({ page: { deeds } }: PartProps) {
   const { t } = useTranslation(['customers', 'audit']);
-  const saidOf = useDetails();
   const nameOf = (text: ReturnType<typeof textOfAction>) => text && t(`audit:action.${text}`);
-  if (customer.deeds.length === 0) return null;
+  if (deeds.length === 0) return null;
   return (
     <Card title={t('deeds')} headingLevel={2}>
       <PlainList gap={3}>
-        {customer.deeds.map(({ id, at, action, outcome, by, details }) => (
+        {deeds.map(({ id, at, action, outcome, by, facts, changes }) => (
           <li key={id}>
             <strong>{nameOf(textOfAction(action)) ?? action}</strong>
             {outcome === 'refused' ? ` (${t('refused')})` : ''}
             {' · '}
             {by} {' · '}
             <Moment at={at} />
-            <br />
-            <span dir="auto">{saidOf(details)}</span>
+            {facts.length + changes.length > 0 ? <Said facts={facts} changes={changes} /> : null}
           </li>
         ))}
       </PlainList>
     </Card>
   );
 }
-
-/** The order, the sum, what there was before and is since, and why; numbers of ours say nothing. */
-function useDetails(): (details: Record<string, string>) => string {
-  const { t } = useTranslation(['customers', 'queue', 'orders']);
-  return ({ amount, before, after, reason, order, ...others }) => {
-    const change = before === undefined ? undefined : `${before} → ${after ?? ''}`;
-    const rest = FACTS.flatMap((name) => {
-      const value = others[name];
-      return value === undefined ? [] : [`${t(`queue:field.${name}`)}: ${value}`];
-    });
-    return [
-      order === undefined ? undefined : t('orders:number', { id: order }),
-      ...[amount, change, ...rest, reason],
-    ]
-      .filter((part) => part !== undefined)
-      .join(' · ');
-  };
-}
-
-/** What is kept of a decision, by the names of its fields. */
-const FACTS = ['start_quantity', 'delivered', 'reference'] as const;

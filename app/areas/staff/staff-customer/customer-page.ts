@@ -1,8 +1,11 @@
 import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
+import type { deedsIn } from './deeds.server.ts';
 
 /** What the parts of the page are made of. */
 export interface CustomerPageData {
   customer: StaffCustomerPage;
+  /** What staff have done to the customer, in words. */
+  deeds: ReturnType<typeof deedsIn>;
   /** By which a form that moves money is sent once. */
   key: string;
   may: Record<

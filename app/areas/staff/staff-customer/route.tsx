@@ -23,6 +23,7 @@ import { AdjustDialog } from './adjust-dialog.tsx';
 import type { AdjustQuestion } from './adjust-question.server.ts';
 import { AccountForms } from './account-forms.tsx';
 import { changeCustomer, FORMS } from './customer-actions.server.ts';
+import { deedsIn } from './deeds.server.ts';
 import { CustomerFacts, CustomerFigures, FrozenNotice } from './customer-facts.tsx';
 import { Deeds, Notices, Orders, Tickets } from './customer-lists.tsx';
 import { CustomerIdentity } from './customer-identity.tsx';
@@ -75,6 +76,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ...staff,
     title: customer.name || t('nameless', { id: customer.id }),
     customer,
+    deeds: deedsIn(locale, customer.deeds),
     documents,
     others: await othersAt(context, { subject: 'customer', id: customer.id }),
     key: randomUUID(),

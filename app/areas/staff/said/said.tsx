@@ -1,26 +1,28 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import type { AuditEntry } from '#core/back-office/audit/audit-list.contract.ts';
 import { isAuditFact } from '#core/platform/audit/audit-words.pure.ts';
 import { CHANGED_FIELDS } from '#core/supply/imports/import-words.pure.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
-import * as styles from './audit-table.css.ts';
+import { Moment } from '#app/components/moment.tsx';
+import type { SaidValue, Told } from './said-values.server.ts';
+import * as styles from './said.css.ts';
 
 const LONGEST = 160;
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** What an entry says: each fact, and what was there before and after. */
-export function Said({ facts, changes }: Pick<AuditEntry, 'facts' | 'changes'>) {
+export function Said({ facts, changes }: Told) {
   const { t } = useTranslation(['staff', 'audit']);
   const factOf = (name: string) => (isAuditFact(name) ? t(`audit:fact.${name}`) : name);
   const changeOf = (name: string) => {
     const field = CHANGED_FIELDS.find((known) => known === name);
     return field === undefined ? factOf(name) : t(`field.${field}`);
   };
-  const shown = (value: string | null) => {
+  const shown = (value: SaidValue | null) => {
     if (value === null || value === '') return t('change.nothing');
+    if (typeof value === 'object') return <Moment at={value.at} />;
     return value === 'true' || value === 'false' ? t(`change.${value}`) : short(value);
   };
   if (changes.length === 0 && facts.length === 0) return '–';
