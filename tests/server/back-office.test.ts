@@ -90,7 +90,7 @@ describe('the page of a customer without a script', () => {
     expect((await visit(staff, pageOf(ada), typed)).status).toBe(303);
     const after = words((await visit(staff, pageOf(ada))).text);
     expect(after).toMatch(/Balance \$12\.50/);
-    expect(after).toContain('+12.5 · 0 → 12.5 · An outage');
+    expect(after).toContain('before: $0.00 now: $12.50 Amount +$12.50 Reason An outage');
   });
 
   it('lets a second person agree to a large sum', async () => {

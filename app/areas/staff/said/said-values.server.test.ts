@@ -4,10 +4,14 @@ import { codeWordsIn } from './code-words.server.ts';
 import { tellingIn } from './said-values.server.ts';
 
 const told = (action: string, name: string, value: string, locale = 'en') =>
-  tellingIn(locale)({ action, facts: [{ name, value }], changes: [] }).facts[0]?.value;
+  tellingIn({ locale, permissions: ['orders.deliver'] })({
+    action,
+    facts: [{ name, value }],
+    changes: [],
+  }).facts[0]?.value;
 
 const changed = (action: string, before: string, after: string, name = '') => {
-  const [change] = tellingIn('en')({
+  const [change] = tellingIn({ locale: 'en', permissions: [] })({
     action,
     facts: [],
     changes: [{ name, before, after }],
@@ -69,6 +73,14 @@ describe('what an entry of the audit says', () => {
   it('leaves a moment to where the time zone of its reader is known', () => {
     const at = '2026-11-03T09:30:00.000Z';
     expect(told('customer.grade_given', 'until', at)).toEqual({ at });
+  });
+
+  it('leads to what it is about, whoever may open that', () => {
+    const order = { text: '992', to: '/staff/orders/992' };
+    expect(told('order.end', 'order', '992')).toEqual(order);
+    expect(told('withdrawal.paid', 'withdrawal', '17')).toBe('17');
+    expect(told('order.end', 'order', 'javascript:alert(1)')).toBe('javascript:alert(1)');
+    expect(told('order.end', 'constructor', '1')).toBe('1');
   });
 
   it('calls several by their words', () => {

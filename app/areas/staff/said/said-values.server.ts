@@ -1,11 +1,13 @@
 import type { AuditEntry } from '#core/back-office/audit/audit-list.contract.ts';
 import type { ReadDetails } from '#core/back-office/audit/read-details.pure.ts';
+import type { Permission } from '#core/platform/operations/permissions.pure.ts';
 import { numbersIn, type Numbers } from '#app/lib/i18n/numbers.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { numberStyle } from '#locales/number-styles.ts';
 import { codeWordsIn, type CodeKind } from './code-words.server.ts';
 
-/** A moment is written where it is read, in the time zone of its reader. */
-export type SaidValue = string | { at: string };
+/** A moment is written where it is read, in the time zone of its reader; a thing leads to its page. */
+export type SaidValue = string | { at: string } | { text: string; to: string };
 
 /** What an entry says of what happened, in words. */
 export interface Told {
@@ -61,18 +63,52 @@ const OF_ENTRIES: Readonly<Record<string, Kinds>> = {
   'session.ended': { reason: 'sessionEnd' },
 };
 
+/** The pages of what entries are about, and who may open them. */
+const THINGS = {
+  order: ['staff/orders/:id', 'orders.deliver'],
+  invoice: ['staff/payments/:id', 'payments.moderate'],
+  withdrawal: ['staff/withdrawals/:id', 'payments.moderate'],
+  check: ['staff/identity/:id', 'identity.check'],
+  bulk: ['staff/bulk/:id', 'orders.bulk'],
+  service: ['staff/services/:id', 'catalogue.edit'],
+  ticket: ['staff/support/:id', 'orders.deliver'],
+  mail: ['staff/mails/:id', 'mails.manage'],
+} as const satisfies Record<string, readonly [path: string, permission: Permission]>;
+
+function placeOf(name: string, id: string, permissions: readonly string[]): string | undefined {
+  if (!Object.hasOwn(THINGS, name) || !/^[1-9]\d{0,14}$/.test(id)) return undefined;
+  const [path, permission] = THINGS[name as keyof typeof THINGS]; // As was just looked.
+  return permissions.includes(permission) ? pagePath(path, { id }) : undefined;
+}
+
+const ownOf = <Value>(of: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(of, name) ? of[name] : undefined;
+
 function kindOf(action: string, name: string): Kind | undefined {
   const [noun = ''] = action.split('.');
-  return OF_ENTRIES[action]?.[name] ?? OF_ENTRIES[noun]?.[name] ?? OF_ALL[name];
+  const places = [ownOf(OF_ENTRIES, action), ownOf(OF_ENTRIES, noun), OF_ALL];
+  return places.map((kinds) => kinds && ownOf(kinds, name)).find((kind) => kind !== undefined);
+}
+
+/** In which language an entry is read, and by somebody who may do what. */
+export interface Reader {
+  locale: string;
+  permissions: readonly string[];
 }
 
 /** Each value of an entry as its reader writes and calls it; what has no word stays as it is. */
-export function tellingIn(locale: string): (entry: ReadDetails & { action: string }) => Told {
+export function tellingIn({
+  locale,
+  permissions,
+}: Reader): (entry: ReadDetails & { action: string }) => Told {
   const words = codeWordsIn(locale);
   const numbers = numbersIn(numberStyle(locale));
   return ({ action, facts, changes }) => {
-    const said = (name: string, value: string): SaidValue =>
-      valueIn({ words, numbers }, kindOf(action, name), value);
+    const said = (name: string, value: string): SaidValue => {
+      const to = placeOf(name, value, permissions);
+      if (to !== undefined) return { text: value, to };
+      return valueIn({ words, numbers }, kindOf(action, name), value);
+    };
     const side = (name: string, value: string | null) => value && said(name, value);
     return {
       facts: facts.map(({ name, value }) => ({ name, value: said(name, value) })),
@@ -84,12 +120,12 @@ export function tellingIn(locale: string): (entry: ReadDetails & { action: strin
 }
 
 /** The same of entries with all else that they have. */
-export function toldIn<Entry extends AuditEntry>(locale: string, entries: readonly Entry[]) {
-  const tell = tellingIn(locale);
+export function toldIn<Entry extends AuditEntry>(reader: Reader, entries: readonly Entry[]) {
+  const tell = tellingIn(reader);
   return entries.map((entry) => ({ ...entry, ...tell(entry) }));
 }
 
-interface Reader {
+interface Language {
   words: ReturnType<typeof codeWordsIn>;
   numbers: Numbers;
 }
@@ -97,7 +133,7 @@ interface Reader {
 const NUMBER = /^[+-]?\d{1,15}(\.\d{1,6})?$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-function valueIn({ words, numbers }: Reader, kind: Kind | undefined, value: string): SaidValue {
+function valueIn({ words, numbers }: Language, kind: Kind | undefined, value: string): SaidValue {
   switch (kind) {
     case undefined:
       return value;

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { isAuditFact } from '#core/platform/audit/audit-words.pure.ts';
 import { CHANGED_FIELDS } from '#core/supply/imports/import-words.pure.ts';
@@ -13,7 +14,7 @@ const LONGEST = 160;
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** What an entry says: each fact, and what was there before and after. */
-export function Said({ facts, changes }: Told) {
+export function Said({ facts, changes: all }: Told) {
   const { t } = useTranslation(['staff', 'audit']);
   const factOf = (name: string) => (isAuditFact(name) ? t(`audit:fact.${name}`) : name);
   const changeOf = (name: string) => {
@@ -22,9 +23,13 @@ export function Said({ facts, changes }: Told) {
   };
   const shown = (value: SaidValue | null) => {
     if (value === null || value === '') return t('change.nothing');
-    if (typeof value === 'object') return <Moment at={value.at} />;
+    if (typeof value === 'object') {
+      return 'at' in value ? <Moment at={value.at} /> : <Link to={value.to}>{value.text}</Link>;
+    }
     return value === 'true' || value === 'false' ? t(`change.${value}`) : short(value);
   };
+  // What was the same before and after has not changed.
+  const changes = all.filter(({ before, after }) => before !== after);
   if (changes.length === 0 && facts.length === 0) return '–';
   return (
     <PlainList gap={1} className={styles.said}>

@@ -13,6 +13,7 @@ import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
+import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { AuditTable } from './audit-table.tsx';
 
 export const handle = { i18n: ['staff', 'audit', 'lists', 'forms'], unlisted: true };
@@ -22,14 +23,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { core, locale } = context;
   const list = listAsked(request, AUDIT_FIELDS);
-  const [staff, found] = await Promise.all([
+  const [staff, { permissions }, found] = await Promise.all([
     staffFrame(context),
+    requireCustomer(context),
     list.problems.length > 0
       ? { data: [], meta: undefined }
       : unlessSilent(core.call(listAudit, { query: list.asked })),
   ]);
   return {
-    ...{ ...staff, ...list, entries: found && toldIn(locale, found.data), figures: found?.meta },
+    ...{
+      ...staff,
+      ...list,
+      entries: found && toldIn({ locale, permissions }, found.data),
+      figures: found?.meta,
+    },
     title: textsOf(locale).getFixedT(locale, 'audit')('title'),
   };
 }

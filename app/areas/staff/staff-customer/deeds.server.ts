@@ -1,15 +1,15 @@
 import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
 import { readDetails } from '#core/back-office/audit/read-details.pure.ts';
-import { tellingIn } from '#app/areas/staff/said/said-values.server.ts';
+import { tellingIn, type Reader } from '#app/areas/staff/said/said-values.server.ts';
 
 type Deed = StaffCustomerPage['deeds'][number];
 
-/** Numbers of ours, which say nothing to a person; that of an order or a payment does. */
-const OURS: ReadonlySet<string> = new Set(['adjustment', 'dispatch', 'check', 'report']);
+/** Numbers of ours, which say nothing to a person; those of things with a page lead there. */
+const OURS: ReadonlySet<string> = new Set(['adjustment', 'dispatch', 'report']);
 
 /** What staff have done to a customer, as its reader calls it. */
-export function deedsIn(locale: string, deeds: readonly Deed[]) {
-  const tell = tellingIn(locale);
+export function deedsIn(reader: Reader, deeds: readonly Deed[]) {
+  const tell = tellingIn(reader);
   return deeds.map(({ details, ...deed }) => {
     const { facts, changes } = readDetails(details);
     const told = facts.filter(({ name }) => !OURS.has(name));

@@ -76,7 +76,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ...staff,
     title: customer.name || t('nameless', { id: customer.id }),
     customer,
-    deeds: deedsIn(locale, customer.deeds),
+    deeds: deedsIn({ locale, permissions }, customer.deeds),
     documents,
     others: await othersAt(context, { subject: 'customer', id: customer.id }),
     key: randomUUID(),
