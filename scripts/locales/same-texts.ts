@@ -50,6 +50,7 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'tickets:messages', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'tickets:topic.service', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'staff:go.kind.service', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'staff:go.kind.ticket', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'widget:field.name', languages: ['de'], reason: 'The word is the same.' },
   { key: 'widget:field.origins', languages: ['fr', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'widget:unit.service', languages: ['fr'], reason: 'The word is the same.' },

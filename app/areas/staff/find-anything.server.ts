@@ -3,6 +3,10 @@ import { searchStaffOrders } from '#core/back-office/orders/order-list.operation
 import { listStaffServices } from '#core/back-office/services/staff-service.operations.ts';
 import { listStaffCustomers } from '#core/back-office/customers/staff-customer.operations.ts';
 import { getStaffPayment } from '#core/billing/payments/staff/staff-payment.operations.ts';
+import type { ListedDocument } from '#core/billing/documents/document.contract.ts';
+import { listStaffBillingDocuments } from '#core/billing/documents/document.operations.ts';
+import { getStaffWithdrawal } from '#core/billing/withdrawals/staff/staff-withdrawal.operations.ts';
+import { getStaffTicket } from '#core/feedback/support/staff-support.operations.ts';
 import type { Permission } from '#core/platform/operations/permissions.pure.ts';
 import { writeTerm } from '#core/platform/lists/list-grammar.pure.ts';
 import { unlessMissing } from '#app/areas/staff/money-question.server.ts';
@@ -10,21 +14,26 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 
 /** Something that a search has found, and where it is. */
 export interface Match {
-  kind: 'order' | 'customer' | 'payment' | 'service';
-  id: number;
+  kind: ListedKind | 'ticket' | 'withdrawal' | ListedDocument['title'];
+  /** Its number; of a document, as it stands on it. */
+  id: number | string;
   /** What it is called, beside its number. */
   name: string;
   detail: string | null;
   to: string;
 }
 
+/** Of which there can be more than are shown. */
+type ListedKind = 'order' | 'customer' | 'payment' | 'service';
+
 interface Found {
   matches: Match[];
   /** Where all of them are, if there are more. */
-  more: { kind: Match['kind']; to: string } | undefined;
+  more: { kind: ListedKind; to: string } | undefined;
 }
 
 const MOST = 10;
+const LONGEST_NUMBER = 60;
 const NOTHING: Found = { matches: [], more: undefined };
 
 /** Looks among all that this member of staff may see. */
@@ -32,11 +41,16 @@ export async function findAnything(
   context: AppLoadContext,
   { q, permissions }: { q: string; permissions: readonly string[] },
 ): Promise<Found[]> {
+  // Of marks alone, lists would be found whole.
+  if (!/[\p{L}\p{N}]/u.test(q)) return [];
   const may = (permission: Permission) => permissions.includes(permission);
   return Promise.all([
     may('orders.deliver') ? findOrders(context, q) : NOTHING,
     may('customers.read') ? findCustomers(context, q) : NOTHING,
     may('payments.moderate') ? findPayment(context, q) : NOTHING,
+    may('payments.moderate') ? findWithdrawal(context, q) : NOTHING,
+    may('payments.moderate') ? findDocument(context, q) : NOTHING,
+    may('orders.deliver') ? findTicket(context, q) : NOTHING,
     may('catalogue.edit') ? findServices(context, q) : NOTHING,
   ]);
 }
@@ -86,15 +100,50 @@ async function findServices({ core }: AppLoadContext, q: string): Promise<Found>
   return { matches, more: isMore ? { kind: 'service', to: all } : undefined };
 }
 
+const numberIn = (q: string): string | undefined => /^#?([1-9]\d{0,14})$/.exec(q)?.[1];
+
+const oneOf = (match: Match): Found => ({ matches: [match], more: undefined });
+
 async function findPayment({ core }: AppLoadContext, q: string): Promise<Found> {
-  const invoiceId = /^#?([1-9]\d{0,14})$/.exec(q)?.[1];
+  const invoiceId = numberIn(q);
   if (invoiceId === undefined) return NOTHING;
   const answer = await unlessMissing(core.call(getStaffPayment, { params: { invoiceId } }));
   if (!answer) return NOTHING;
   const { id, customer } = answer.data;
   const to = pagePath('staff/payments/:id', { id });
-  return {
-    matches: [{ kind: 'payment', id, name: customer.name, detail: customer.email, to }],
-    more: undefined,
-  };
+  return oneOf({ kind: 'payment', id, name: customer.name, detail: customer.email, to });
+}
+
+async function findWithdrawal({ core }: AppLoadContext, q: string): Promise<Found> {
+  const withdrawalId = numberIn(q);
+  if (withdrawalId === undefined) return NOTHING;
+  const answer = await unlessMissing(core.call(getStaffWithdrawal, { params: { withdrawalId } }));
+  if (!answer) return NOTHING;
+  const { id, customer } = answer.data;
+  const to = pagePath('staff/withdrawals/:id', { id });
+  return oneOf({ kind: 'withdrawal', id, name: customer.name, detail: customer.email, to });
+}
+
+async function findTicket({ core }: AppLoadContext, q: string): Promise<Found> {
+  const ticketId = numberIn(q);
+  if (ticketId === undefined) return NOTHING;
+  const asked = { params: { ticketId }, query: {} };
+  const thread = (await unlessMissing(core.call(getStaffTicket, asked)))?.data;
+  if (!thread) return NOTHING;
+  const { id, subject, customer } = thread;
+  const to = pagePath('staff/support/:id', { id });
+  return oneOf({ kind: 'ticket', id, name: subject, detail: customer.name, to });
+}
+
+/** An invoice, a receipt or a credit note, by the number that stands on it. */
+async function findDocument({ core }: AppLoadContext, q: string): Promise<Found> {
+  if (q.length > LONGEST_NUMBER || !/-\d{6,}$/.test(q)) return NOTHING;
+  const answer = await unlessMissing(
+    core.call(listStaffBillingDocuments, { query: { number: q } }),
+  );
+  const [document] = answer?.data ?? [];
+  if (!document) return NOTHING;
+  const { id, title, number } = document;
+  const to = pagePath('staff/documents/:id', { id });
+  return oneOf({ kind: title, id: number, name: '', detail: null, to });
 }

@@ -85,5 +85,6 @@ export const staffDocumentsQuery = localeQuery.extend({
     .regex(/^[1-9]\d{0,17}$/)
     .optional()
     .meta({ description: 'Only those of this customer.' }),
+  number: z.string().max(60).optional().meta({ description: 'Only the one with this number.' }),
   cursor,
 });

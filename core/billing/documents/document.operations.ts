@@ -68,10 +68,10 @@ export const listStaffBillingDocuments = operation({
   ...ofStaff,
   id: 'listStaffBillingDocuments',
   path: '/api/v1/staff/billing-documents',
-  summary: 'Those of a payment or of a customer, the newest first.',
+  summary: 'Those of a payment or of a customer, the newest first, or the one with a number.',
   query: staffDocumentsQuery,
   answer: documentsAnswer,
-  answered: 'As many as a page has; nothing where neither is named.',
+  answered: 'As many as a page has; nothing where none of them is named.',
 });
 
 export const getStaffBillingDocument = operation({

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { BillingDocumentsTable } from './document.tables.ts';
-import type { DocumentSeries } from './number.pure.ts';
+import { placeOf, type DocumentSeries } from './number.pure.ts';
 
 export type DocumentRow = Selectable<BillingDocumentsTable>;
 
@@ -57,6 +57,20 @@ export async function readDocumentsOfInvoices(
 ): Promise<DocumentRow[]> {
   if (invoiceIds.length === 0) return [];
   return documents(trx, own).where('invoice_id', 'in', invoiceIds).orderBy('id').execute();
+}
+
+/** The one with a number as people write it, in small letters too. */
+export function findDocumentByNumber(
+  trx: Trx,
+  { number, ...own }: OfInstance & { number: string },
+): Promise<DocumentRow | undefined> {
+  const place = placeOf(number);
+  if (place === undefined) return Promise.resolve(undefined);
+  return documents(trx, own)
+    .where('series', '=', place.series)
+    .where('sequence', '=', place.sequence)
+    .where((row) => row(row.fn('upper', ['number']), '=', number.toUpperCase()))
+    .executeTakeFirst();
 }
 
 interface OwnDocuments extends OfInstance {

@@ -125,6 +125,31 @@ it('a dispute has a credit note once it is lost, and none while it is open or wo
   expect(await faults()).toEqual([]);
 });
 
+it('staff find one by its number, as it stands on it or in small letters', async () => {
+  const payer = await newPayer(test);
+  await payIn(test, payer);
+  const [{ id, number } = { id: 0, number: '' }] = await listDocuments(payer);
+  const find = async (sought: string) => {
+    const query = new URLSearchParams({ number: sought });
+    const path = `/api/v1/staff/billing-documents?${query}`;
+    const answer = await test.actors.staffOfA.request(path);
+    expect(answer.status, sought).toBe(200);
+    return ((await answer.json()) as { data: { id: number }[] }).data.map((one) => one.id);
+  };
+  expect(await find(number)).toEqual([id]);
+  expect(await find(number.toLowerCase())).toEqual([id]);
+  const others = [
+    number.replace('INV', 'CN'),
+    `XX-${number}`,
+    `${number}0`,
+    'INV',
+    "INV-1' or 1=1",
+  ];
+  for (const other of [...others, `INV-${'9'.repeat(18)}`, '']) {
+    expect(await find(other), other).toEqual([]);
+  }
+});
+
 it('nobody else sees them, and a file that cannot be made is no fault of the reader', async () => {
   const payer = await newPayer(test);
   await payIn(test, payer);

@@ -13,6 +13,7 @@ import type {
 } from './document.contract.ts';
 import {
   findDocument,
+  findDocumentByNumber,
   readDocumentsOf,
   readDocumentsOfInvoices,
   type DocumentRow,
@@ -35,15 +36,22 @@ export function listOwnDocuments(
   return listOf(deps, { instanceId, customerId: customer.id, cursor });
 }
 
-/** Of a payment, or page by page of a customer. */
+/** By its number, of a payment, or page by page of a customer. */
 export async function listStaffDocuments(
   deps: ReadDeps,
   { instanceId }: Pick<CustomerCaller, 'instanceId'>,
-  { payment_id: paymentId, customer_id: customerId, cursor }: z.infer<typeof staffDocumentsQuery>,
+  asked: z.infer<typeof staffDocumentsQuery>,
 ): Promise<Answer> {
+  const { payment_id: paymentId, customer_id: customerId, number, cursor } = asked;
+  if (number !== undefined) {
+    const row = await deps.db.read(instanceId, (trx) =>
+      findDocumentByNumber(trx, { instanceId, number }),
+    );
+    return { data: row ? [listed(row, deps)] : [], meta: { next: null } };
+  }
   if (paymentId !== undefined) {
-    const asked = { instanceId, invoiceIds: [BigInt(paymentId)] };
-    const rows = await deps.db.read(instanceId, (trx) => readDocumentsOfInvoices(trx, asked));
+    const ofPayment = { instanceId, invoiceIds: [BigInt(paymentId)] };
+    const rows = await deps.db.read(instanceId, (trx) => readDocumentsOfInvoices(trx, ofPayment));
     const data = rows.reverse().map((row) => listed(row, deps));
     return { data, meta: { next: null } };
   }
