@@ -167,6 +167,28 @@ describe('looking at documents, without a script', () => {
     expect(words((await visit(customer, HERE)).text)).toContain('Too dark.');
   });
 
+  it('says where a colleague is, and leads past it', async () => {
+    for (const _two of [1, 2]) await newUploaded(panel.core, { steps: ['selfie'] });
+    const bo = await newPayer(panel.core, { roles: ['staff'], name: 'Bo Reed' });
+    const { text: before } = await visit(staff(), QUEUE);
+    const [first, second] = [...before.matchAll(/href="[^"]*\/staff\/identity\/(\d+)"/g)].map(
+      ([, id]) => id,
+    );
+    await visit(bo, `${QUEUE}/${first}`);
+    const here = 'Also open right now at: Bo Reed';
+    expect(words((await visit(staff(), QUEUE)).text)).toContain(here);
+    const after = await visit(staff(), '/app/staff/next?queue=identity&after=999999999');
+    expect(after.headers['location']).toContain(`/staff/identity/${second}`);
+    const page = words((await visit(staff(), `${QUEUE}/${second}`)).text);
+    expect(page).not.toContain(here);
+    expect(page).toContain('Next in the queue');
+    expect(words((await visit(staff(), `${QUEUE}/${first}`)).text)).toContain(here);
+    for (const list of ['reports', 'payouts']) {
+      await visit(bo, `/app/staff/${list}`);
+      expect(words((await visit(staff(), `/app/staff/${list}`)).text), list).toContain(here);
+    }
+  });
+
   it('decides on nothing that came after it was looked at', async () => {
     const { customer, checkId } = await newUploaded(panel.core, { steps: ['selfie'] });
     const { version } = await checkOf(panel.core, checkId);

@@ -86,6 +86,10 @@ it('is opened with a picture, answered by a canned answer and closed, without a 
   const answer = { form: 'support', key: keyIn(begun), text: 'It is on your balance.' };
   const onward = await visit(staff, `/app/staff/support/${id}?queue=support`, answer);
   expect(onward.status).toBe(303);
+  const behind = String(onward.headers.location);
+  expect(behind).toContain(`done=${id}`);
+  const { text: told } = await visit(staff, behind);
+  expect(told).toContain(`Ticket ${id} of Ada Ship answered.`);
   const assigned = await visit(staff, '/app/staff/support?q=assigned%3Ame');
   expect(assigned.text).toContain('Sam Desk');
 

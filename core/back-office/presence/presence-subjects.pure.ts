@@ -7,8 +7,24 @@ export const PRESENCE_PERMISSIONS = {
   withdrawal: 'payments.moderate',
   customer: 'customers.read',
   ticket: 'orders.deliver',
+  check: 'identity.check',
+  // Lists whose rows have no page of their own are worked through as one.
+  reports: 'reports.decide',
+  payouts: 'payments.moderate',
 } as const satisfies Record<string, Permission>;
 
 export type PresenceSubject = keyof typeof PRESENCE_PERMISSIONS;
 
-export const PRESENCE_SUBJECTS = ['order', 'payment', 'withdrawal', 'customer', 'ticket'] as const;
+export const PRESENCE_SUBJECTS = [
+  'order',
+  'payment',
+  'withdrawal',
+  'customer',
+  'ticket',
+  'check',
+  'reports',
+  'payouts',
+] as const satisfies readonly PresenceSubject[];
+
+/** By which number such a list is known. */
+export const WHOLE_LIST = 1;

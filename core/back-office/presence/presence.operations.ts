@@ -11,6 +11,24 @@ const presenceAnswer = z.object({
   ),
 });
 
+export const listPresence = operation({
+  tag: 'Staff',
+  // Which permission is needed depends on what is asked about.
+  who: customer({ impersonated: 'refused' }),
+  id: 'listPresence',
+  method: 'GET',
+  path: '/api/v1/staff/presence',
+  summary: 'Which of one kind colleagues have open at the moment.',
+  query: z.object({ subject: z.enum(PRESENCE_SUBJECTS) }),
+  answer: z.object({
+    data: z.array(
+      z.object({ id: bigId, names: z.array(z.string()) }).meta({ id: 'StaffPresenceAt' }),
+    ),
+  }),
+  answered: 'Each with the colleagues who have said so within the last minute.',
+  refuses: ['not_found'],
+});
+
 export const sayPresence = operation({
   tag: 'Staff',
   // Which permission is needed depends on what is open.

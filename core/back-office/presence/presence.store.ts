@@ -41,6 +41,27 @@ export function readOthers(trx: Trx, { since, ...seen }: Seen & { since: Date })
     .execute();
 }
 
+/** What colleagues have open of one kind, and who. */
+export function readAllOthers(
+  trx: Trx,
+  { since, ...seen }: Omit<Seen, 'id'> & { since: Date },
+): Promise<{ id: bigint; name: string }[]> {
+  return trx
+    .selectFrom('staff_presence as p')
+    .innerJoin('customers as c', (join) =>
+      join.onRef('c.instance_id', '=', 'p.instance_id').onRef('c.id', '=', 'p.staff_id'),
+    )
+    .select(['p.subject_id as id', 'c.name'])
+    .where('p.instance_id', '=', seen.instanceId)
+    .where('p.subject', '=', seen.subject)
+    .where('p.staff_id', '<>', seen.staffId)
+    .where('p.seen_at', '>', since)
+    .orderBy('p.subject_id')
+    .orderBy('c.name')
+    .limit(100)
+    .execute();
+}
+
 export async function forgetPresence(
   trx: Trx,
   { instanceId, before }: { instanceId: number; before: Date },

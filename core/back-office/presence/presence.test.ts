@@ -34,10 +34,34 @@ it('tells who else has the same thing open, for a minute after they last said so
   expect(await look(bo, 'order', 1)).toEqual([]);
 });
 
+it('says which of a kind colleagues have open, without whoever asks', async () => {
+  const others = async (who: CustomerActor, subject: string) => {
+    const answer = await who.request(`/api/v1/staff/presence?subject=${subject}`);
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { data: unknown }).data;
+  };
+  await look(ada, 'check', 4);
+  await look(ada, 'check', 7);
+  await look(bo, 'check', 7);
+  expect(await others(bo, 'check')).toEqual([
+    { id: 4, names: ['Ada Hall'] },
+    { id: 7, names: ['Ada Hall'] },
+  ]);
+  expect(await others(ada, 'check')).toEqual([{ id: 7, names: ['Bo Reed'] }]);
+  expect(await others(ada, 'reports')).toEqual([]);
+  expect(await look(ada, 'reports', 1)).toEqual([]);
+  expect(await look(bo, 'payouts', 1)).toEqual([]);
+  test.clock.advance(61_000);
+  expect(await others(ada, 'check')).toEqual([]);
+});
+
 it('is for those who may open it, of one brand alone', async () => {
   const { customerOfA, staffOfB } = test.actors;
   const body = { subject: 'order', id: 1 };
   expect((await customerOfA.post('/api/v1/staff/presence', body)).status).toBe(404);
+  const list = '/api/v1/staff/presence?subject=order';
+  expect((await customerOfA.request(list)).status).toBe(404);
+  expect(await (await staffOfB.request(list)).json()).toEqual({ data: [] });
   await look(ada, 'order', 1);
   expect(await look(staffOfB, 'order', 1)).toEqual([]);
 });

@@ -12,7 +12,10 @@ import {
   listStaffChecks,
 } from '#core/billing/identity-checks/staff/staff-check.operations.ts';
 import { doneCheck } from '#app/areas/staff/done-check.server.ts';
+import { firstFree, othersAt } from '#app/areas/staff/presence.server.ts';
+import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
 import { CheckDone } from '#app/areas/staff/staff/check-done.tsx';
+import { NextLink } from '#app/areas/staff/staff/next-link.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
@@ -58,16 +61,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     check,
     maySeeCustomer: permissions.includes('customers.read'),
     done: await doneCheck(context, request),
+    others: await othersAt(context, { subject: 'check', id: check.id }),
     meanwhile: MEANWHILE.find((known) => known === meanwhile),
     constraint: formConstraint(DECISIONS.refuse),
   };
 }
 
 /** The one that has waited longest, with what became of this one. */
-async function nextPlace({ core }: AppLoadContext, done: string): Promise<string> {
-  const { data } = await core.call(listStaffChecks, { query: { limit: '1' } });
-  return data[0]
-    ? pagePath('staff/identity/:id', { id: data[0].id }, { done })
+async function nextPlace(context: AppLoadContext, done: string): Promise<string> {
+  const { data } = await context.core.call(listStaffChecks, { query: {} });
+  const next = await firstFree(context, 'check', data);
+  return next
+    ? pagePath('staff/identity/:id', { id: next.id }, { done })
     : pagePath('staff/identity', {}, { done });
 }
 
@@ -107,6 +112,7 @@ export default function StaffIdentityCheck() {
   const shown = `${check.id}-${check.version}`;
   return (
     <StaffFrame title={title} lead={t('identity.lead')} staffPages={staffPages} current="identity">
+      <AlsoHere subject="check" id={check.id} names={page.others} />
       {done ? <CheckDone done={done} /> : null}
       {meanwhile ? <Alert tone="warning">{t(`identity.late.${meanwhile}`)}</Alert> : null}
       {check.is_own ? <Alert tone="warning">{t('identity.own')}</Alert> : null}
@@ -132,6 +138,7 @@ export default function StaffIdentityCheck() {
         <DecisionForm key={`cancel-${shown}`} deed="cancel" check={check} result={of('cancel')} />
       ) : null}
       <Row wraps gap={3}>
+        {check.status === 'uploaded' ? <NextLink queue="identity" after={check.id} /> : null}
         <ButtonLink to={pagePath('staff/identity')} tone="quiet">
           {t('identity.back')}
         </ButtonLink>

@@ -5,7 +5,9 @@ import { CHECK_STATUSES } from '#core/billing/identity-checks/identity-check-sta
 import type { StaffCheck } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
 import { listStaffChecks } from '#core/billing/identity-checks/staff/staff-check.operations.ts';
 import { doneCheck } from '#app/areas/staff/done-check.server.ts';
+import { whereOthersAre, type Others } from '#app/areas/staff/presence.server.ts';
 import { CheckDone } from '#app/areas/staff/staff/check-done.tsx';
+import { HereBadge } from '#app/areas/staff/staff/here-badge.tsx';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { StatusChips } from '#app/areas/staff/staff/status-chips.tsx';
@@ -16,6 +18,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 
 export const handle = { i18n: ['staff', 'identity', 'forms'] };
@@ -33,14 +36,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
   const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('identity.title');
   const shown = { status, isFirst: cursor === undefined, checks: data, next: end.next };
-  return { ...staff, ...shown, title, done: await doneCheck(context, request) };
+  const [done, others] = await Promise.all([
+    doneCheck(context, request),
+    whereOthersAre(context, 'check'),
+  ]);
+  return { ...staff, ...shown, title, done, others };
 }
 
 export default function StaffIdentityChecks() {
   const page = useLoaderData<typeof loader>();
   const { title, staffPages, status, isFirst, checks, next, done } = page;
   const { t } = useTranslation(['staff', 'identity']);
-  const columns = useColumns();
+  const columns = useColumns(page.others);
   const here = pagePath('staff/identity', {}, { status });
   return (
     <StaffFrame title={title} lead={t('identity.lead')} staffPages={staffPages} current="identity">
@@ -77,7 +84,7 @@ function NothingToDo() {
   );
 }
 
-function useColumns(): Column<StaffCheck>[] {
+function useColumns(others: Others): Column<StaffCheck>[] {
   const { t } = useTranslation(['staff', 'identity']);
   return [
     {
@@ -85,9 +92,12 @@ function useColumns(): Column<StaffCheck>[] {
       title: t('identity.customer'),
       namesRow: true,
       cell: ({ id, customer }) => (
-        <Link to={pagePath('staff/identity/:id', { id })}>
-          {customer.name || customer.email || String(customer.id)}
-        </Link>
+        <Row as="span" wraps gap={2}>
+          <Link to={pagePath('staff/identity/:id', { id })}>
+            {customer.name || customer.email || String(customer.id)}
+          </Link>
+          <HereBadge others={others} id={id} />
+        </Row>
       ),
     },
     {

@@ -18,7 +18,7 @@ import {
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
 import { NextLink } from '#app/areas/staff/staff/next-link.tsx';
-import { othersAt } from '#app/areas/staff/presence.server.ts';
+import { firstFree, othersAt } from '#app/areas/staff/presence.server.ts';
 import { OrderDone } from '#app/areas/staff/staff/order-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
@@ -73,11 +73,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 /** The order of the queue that has waited longest, where the one that was decided is told about. */
 async function nextPlace(
-  { core }: AppLoadContext,
+  context: AppLoadContext,
   { queue, orderId }: { queue: Queue; orderId: string },
 ): Promise<string> {
-  const { data } = await core.call(listStaffOrders, { query: { queue } });
-  const next = data.find(({ id }) => String(id) !== orderId);
+  const { data } = await context.core.call(listStaffOrders, { query: { queue } });
+  const waiting = data.filter(({ id }) => String(id) !== orderId);
+  const next = await firstFree(context, 'order', waiting);
   const done = { queue, done: orderId };
   return next
     ? pagePath('staff/orders/:id', { id: next.id }, done)

@@ -1,5 +1,7 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffOrder } from '#core/fulfilment/dispatch/staff/staff-order.contract.ts';
+import type { Others } from '#app/areas/staff/presence.server.ts';
+import { HereBadge } from '#app/areas/staff/staff/here-badge.tsx';
 import { useOrderColumns } from '#app/areas/staff/staff/order-columns.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { Moment } from '#app/components/moment.tsx';
@@ -14,10 +16,11 @@ interface QueueTableProps {
   title: string;
   orders: readonly StaffOrder[];
   isSearch: boolean;
+  others: Others;
 }
 
 /** The orders of a queue, or those that were found. */
-export function QueueTable({ title, orders, isSearch }: QueueTableProps) {
+export function QueueTable({ title, orders, isSearch, others }: QueueTableProps) {
   const { t } = useTranslation('queue');
   const empty = isSearch ? 'nothingFound' : 'nothingToDo';
   const nothing = (
@@ -33,7 +36,7 @@ export function QueueTable({ title, orders, isSearch }: QueueTableProps) {
     <Table
       caption={title}
       captionIsHidden
-      columns={useColumns()}
+      columns={useColumns(others)}
       rows={orders}
       rowKey={({ id }) => String(id)}
       state={orders.length === 0 ? { kind: 'empty', content: nothing } : undefined}
@@ -41,10 +44,13 @@ export function QueueTable({ title, orders, isSearch }: QueueTableProps) {
   );
 }
 
-function useColumns(): Column<StaffOrder>[] {
+function useColumns(others: Others): Column<StaffOrder>[] {
   const { t } = useTranslation(['queue', 'orders']);
-  const { order, link, done } = useOrderColumns<StaffOrder>(({ name }) => (
-    <span className={styles.detail}>{name}</span>
+  const { order, link, done } = useOrderColumns<StaffOrder>(({ id, name }) => (
+    <>
+      <span className={styles.detail}>{name}</span>
+      <HereBadge others={others} id={id} />
+    </>
   ));
   return [
     order,

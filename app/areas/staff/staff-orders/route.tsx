@@ -3,6 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { QUEUES } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
 import { listStaffOrders } from '#core/fulfilment/dispatch/staff/staff-order.operations.ts';
+import { whereOthersAre } from '#app/areas/staff/presence.server.ts';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
 import { OrderDone } from '#app/areas/staff/staff/order-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
@@ -34,20 +35,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const place = query.get('cursor') ?? '';
   const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
   const asked = { queue, ...(search !== '' && { search }), ...(cursor && { cursor }) };
-  const [staff, found, done] = await Promise.all([
+  const [staff, found, done, others] = await Promise.all([
     staffFrame(context),
     context.core.call(listStaffOrders, { query: asked }).catch((error) => {
       if (error instanceof CoreError && error.status >= 500) return undefined;
       throw error;
     }),
     doneOrder(context, request),
+    whereOthersAre(context, 'order'),
   ]);
   const title = textsOf(context.locale).getFixedT(context.locale, 'queue')('title');
   return {
     ...{ ...staff, title, queue, search, isFirst: cursor === undefined },
     ...{ orders: found?.data, next: found?.meta.next ?? undefined },
     short: found?.meta.short_providers ?? [],
-    done,
+    ...{ done, others },
   };
 }
 
@@ -93,7 +95,7 @@ export default function StaffOrders() {
           <p className={styles.meaning}>
             {search === '' ? t(`meaning.${queue}`) : t('search.found')}
           </p>
-          <QueueTable title={title} orders={orders} isSearch={search !== ''} />
+          <QueueTable title={title} orders={orders} isSearch={search !== ''} others={page.others} />
         </>
       )}
       <div>

@@ -10,7 +10,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { BillingDocuments } from '#app/areas/staff/staff/billing-documents.tsx';
-import { othersAt } from '#app/areas/staff/presence.server.ts';
+import { firstFree, othersAt } from '#app/areas/staff/presence.server.ts';
 import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
 import { NextLink } from '#app/areas/staff/staff/next-link.tsx';
 import { PaymentDone } from '#app/areas/staff/staff/payment-done.tsx';
@@ -71,12 +71,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-/** The payment that has waited longest, where this one is told about. */
-async function nextPlace({ core }: AppLoadContext, decided: string): Promise<string> {
-  const { data } = await core.call(listStaffPayments, { query: { limit: '1' } });
+/** The payment that has waited longest and that nobody has open, where this one is told about. */
+async function nextPlace(context: AppLoadContext, decided: string): Promise<string> {
+  const { data } = await context.core.call(listStaffPayments, { query: {} });
+  const next = await firstFree(context, 'payment', data);
   const done = { done: decided };
-  return data[0]
-    ? pagePath('staff/payments/:id', { id: data[0].id }, done)
+  return next
+    ? pagePath('staff/payments/:id', { id: next.id }, done)
     : pagePath('staff/payments', {}, done);
 }
 

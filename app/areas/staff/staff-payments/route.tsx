@@ -16,6 +16,8 @@ import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.op
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { whereOthersAre, type Others } from '#app/areas/staff/presence.server.ts';
+import { HereBadge } from '#app/areas/staff/staff/here-badge.tsx';
 import { PaymentDone } from '#app/areas/staff/staff/payment-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { StatusChips } from '#app/areas/staff/staff/status-chips.tsx';
@@ -28,6 +30,7 @@ import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { rowSelection } from '#app/ui/table/row-selection.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
@@ -50,7 +53,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
   const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('payments.title');
   const shown = { status, isFirst: cursor === undefined, payments, next: end.next };
-  const done = { done: await donePayment(context, request), many: doneMany(request) };
+  const [single, others] = await Promise.all([
+    donePayment(context, request),
+    whereOthersAre(context, 'payment'),
+  ]);
+  const done = { done: single, many: doneMany(request), others };
   return { ...staff, ...shown, ...done, title };
 }
 
@@ -64,7 +71,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function StaffPayments() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, status, isFirst, payments, next, done, many } = page;
+  const { title, staffPages, status, isFirst, payments, next, done, many, others } = page;
   const question = useActionData<typeof action>()?.question;
   const { t } = useTranslation(['staff', 'payments']);
   return (
@@ -81,7 +88,7 @@ export default function StaffPayments() {
       />
       <Form method="post" action={pagePath('staff/payments')}>
         <Stack gap={4}>
-          <PaymentTable {...{ title, status, payments }} />
+          <PaymentTable {...{ title, status, payments, others }} />
           {payments.some((payment) => payment.may_be_decided) ? (
             <div data-key="c">
               <SubmitButton tone="outline">{t('payments.many.approve')}</SubmitButton>
@@ -105,12 +112,17 @@ export default function StaffPayments() {
   );
 }
 
-type PaymentTableProps = { title: string; status: InvoiceStatus; payments: StaffPayment[] };
+interface PaymentTableProps {
+  title: string;
+  status: InvoiceStatus;
+  payments: StaffPayment[];
+  others: Others;
+}
 
 /** Those that can be decided can be selected, to be approved together. */
-function PaymentTable({ title, status, payments }: PaymentTableProps) {
+function PaymentTable({ title, status, payments, others }: PaymentTableProps) {
   const { t } = useTranslation(['staff', 'payments']);
-  const columns = useColumns();
+  const columns = useColumns(others);
   const selection = rowSelection<StaffPayment>({
     ...{ name: 'payment', allLabel: t('payments.many.all') },
     keyOf: ({ id }) => String(id),
@@ -151,7 +163,7 @@ function NothingToDo({ status }: { status: InvoiceStatus }) {
   );
 }
 
-function useColumns(): Column<StaffPayment>[] {
+function useColumns(others: Others): Column<StaffPayment>[] {
   const numbers = useNumbers();
   const { t } = useTranslation(['staff', 'payments']);
   return [
@@ -160,7 +172,10 @@ function useColumns(): Column<StaffPayment>[] {
       title: t('payments.number'),
       namesRow: true,
       cell: ({ id }) => (
-        <Link to={pagePath('staff/payments/:id', { id })}>{t('payments:payment', { id })}</Link>
+        <Row as="span" wraps gap={2}>
+          <Link to={pagePath('staff/payments/:id', { id })}>{t('payments:payment', { id })}</Link>
+          <HereBadge others={others} id={id} />
+        </Row>
       ),
     },
     {

@@ -9,6 +9,9 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { PAYOUT_STATES } from '#core/billing/payouts/payout.contract.ts';
 import { listPayouts, payPayout } from '#core/billing/payouts/payout.operations.ts';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
+import { WHOLE_LIST } from '#core/back-office/presence/presence-subjects.pure.ts';
+import { othersAt } from '#app/areas/staff/presence.server.ts';
+import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
@@ -40,7 +43,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
   const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('payouts.title');
   const shown = { state, isFirst: cursor === undefined, payouts: data, next: end.next };
-  return { ...staff, ...shown, title };
+  const others = await othersAt(context, { subject: 'payouts', id: WHOLE_LIST });
+  return { ...staff, ...shown, title, others };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -74,6 +78,7 @@ export default function StaffPayouts() {
   const here = `${HERE}?state=${state}`;
   return (
     <StaffFrame title={title} lead={t('payouts.lead')} staffPages={staffPages} current="payouts">
+      <AlsoHere subject="payouts" id={WHOLE_LIST} names={page.others} />
       {question && payout ? <PaidQuestion question={question} payout={payout} /> : null}
       <ChipGroup label={t('payouts.status')}>
         {STATES.map((known) => (

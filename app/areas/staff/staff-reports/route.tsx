@@ -8,6 +8,9 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { REPORT_STATUSES } from '#core/feedback/reports/report-words.pure.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { WHOLE_LIST } from '#core/back-office/presence/presence-subjects.pure.ts';
+import { othersAt } from '#app/areas/staff/presence.server.ts';
+import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
@@ -41,7 +44,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     query: { status, ...(cursor !== undefined && { cursor }) },
   });
   const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('reports.title');
-  return { ...staff, title, status, isFirst: cursor === undefined, reports: data, next: end.next };
+  const others = await othersAt(context, { subject: 'reports', id: WHOLE_LIST });
+  const shown = { status, isFirst: cursor === undefined, reports: data, next: end.next };
+  return { ...staff, ...shown, title, others };
 }
 
 const statusIn = (text: unknown) => REPORT_STATUSES.find((known) => known === text);
@@ -69,6 +74,7 @@ export default function StaffReports() {
   const here = pagePath('staff/reports', {}, { status });
   return (
     <StaffFrame title={title} lead={t('reports.lead')} staffPages={staffPages} current="reports">
+      <AlsoHere subject="reports" id={WHOLE_LIST} names={page.others} />
       <ChipGroup label={t('reports.status')}>
         {REPORT_STATUSES.map((known) => (
           <ChipLink

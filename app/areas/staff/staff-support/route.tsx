@@ -11,12 +11,15 @@ import {
 import { SUPPORT_STATES } from '#core/feedback/support/support-state.pure.ts';
 import { queryOf } from '#app/areas/staff/list-address.ts';
 import { listAsked, unlessSilent } from '#app/areas/staff/list-query.server.ts';
+import { doneTicket } from '#app/areas/staff/done-ticket.server.ts';
+import { whereOthersAre } from '#app/areas/staff/presence.server.ts';
 import { changeViews } from '#app/areas/staff/saved-views.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { ListFound } from '#app/areas/staff/staff/list-found.tsx';
 import { ListTools } from '#app/areas/staff/staff/list-tools.tsx';
 import { SavedViews } from '#app/areas/staff/staff/saved-views.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { TicketDone } from '#app/areas/staff/staff/ticket-done.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -37,15 +40,18 @@ const USUAL = 'is:open';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { core, locale } = context;
   const list = listAsked(withUsual(request), TICKET_FIELDS);
-  const [staff, found, views] = await Promise.all([
+  const [staff, found, views, others, done] = await Promise.all([
     staffFrame(context),
     list.problems.length > 0
       ? { data: [], meta: undefined }
       : unlessSilent(core.call(searchStaffTickets, { query: list.asked })),
     unlessSilent(core.call(listTicketViews)),
+    whereOthersAre(context, 'ticket'),
+    doneTicket(context, request),
   ]);
   return {
     ...{ ...staff, ...list, tickets: found?.data, figures: found?.meta, views: views?.data ?? [] },
+    ...{ others, done },
     title: textsOf(locale).getFixedT(locale, 'support')('list.title'),
   };
 }
@@ -81,6 +87,7 @@ export default function StaffSupport() {
   ];
   return (
     <StaffFrame title={title} lead={t('list.lead')} staffPages={staffPages} current="support">
+      {page.done ? <TicketDone done={page.done} /> : null}
       <ListTools
         {...{ address, usual, problems, fields, pathOf }}
         label={t('tickets:staff.label')}
@@ -94,7 +101,7 @@ export default function StaffSupport() {
           problems.length === 0 ? pagePath('staff/support/file', {}, queryOf(address)) : undefined
         }
       >
-        <TicketTable title={title} tickets={tickets ?? []} />
+        <TicketTable title={title} tickets={tickets ?? []} others={page.others} />
       </ListFound>
       <Row wraps gap={3}>
         <ButtonLink to={pagePath('staff/support/answers')} tone="outline">

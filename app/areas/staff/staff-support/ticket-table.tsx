@@ -1,39 +1,46 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListedStaffTicket } from '#core/back-office/tickets/ticket-list.contract.ts';
+import type { Others } from '#app/areas/staff/presence.server.ts';
 import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
+import { HereBadge } from '#app/areas/staff/staff/here-badge.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { SupportBadge } from '#app/components/support/support-badge.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { Row } from '#app/ui/layout/row.tsx';
 import type { Column } from '#app/ui/table/table.tsx';
 
 interface TicketTableProps {
   title: string;
   tickets: readonly ListedStaffTicket[];
+  others: Others;
 }
 
-export function TicketTable({ title, tickets }: TicketTableProps) {
+export function TicketTable({ title, tickets, others }: TicketTableProps) {
   const { t } = useTranslation('support');
   return (
     <FoundTable
       title={title}
-      columns={useColumns()}
+      columns={useColumns(others)}
       rows={tickets}
       nothing={{ title: t('list.empty'), text: t('list.emptyText') }}
     />
   );
 }
 
-function useColumns(): Column<ListedStaffTicket>[] {
+function useColumns(others: Others): Column<ListedStaffTicket>[] {
   const { t } = useTranslation(['tickets', 'support', 'orders']);
   return [
     {
       id: 'subject',
       title: t('support:field.subject'),
       cell: ({ id, subject }) => (
-        <Link to={pagePath('staff/support/:id', { id }, { queue: 'support' })}>
-          <bdi>{subject}</bdi>
-        </Link>
+        <Row as="span" wraps gap={2}>
+          <Link to={pagePath('staff/support/:id', { id }, { queue: 'support' })}>
+            <bdi>{subject}</bdi>
+          </Link>
+          <HereBadge others={others} id={id} />
+        </Row>
       ),
     },
     {

@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { TicketDone } from '#app/areas/staff/staff/ticket-done.tsx';
 import { FilesField } from '#app/components/support/files-field.tsx';
 import { SupportBadge } from '#app/components/support/support-badge.tsx';
 import { SupportMessages } from '#app/components/support/support-messages.tsx';
@@ -46,6 +47,7 @@ export default function StaffTicket() {
       current="support"
     >
       <AlsoHere subject="ticket" id={thread.id} names={others} />
+      {page.done ? <TicketDone done={page.done} /> : null}
       <TicketFacts thread={thread} isQueue={page.isQueue} />
       <section id="support" className={styles.place}>
         <Card

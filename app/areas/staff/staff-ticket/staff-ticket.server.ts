@@ -12,6 +12,7 @@ import {
   uploadStaffAttachment,
 } from '#core/feedback/support/staff-support.operations.ts';
 import { listStaffMembers } from '#core/fulfilment/dispatch/staff/staff-order.operations.ts';
+import { doneTicket } from '#app/areas/staff/done-ticket.server.ts';
 import { nextInQueue } from '#app/areas/staff/next-in-queue.server.ts';
 import { othersAt } from '#app/areas/staff/presence.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
@@ -44,10 +45,11 @@ export async function staffTicketPage(context: AppLoadContext, { ticketId, reque
     .catch(orMissing);
   if (!thread) throw notFound('page');
   if (thread.unread > 0) await core.call(readStaffTicket, { params });
-  const [canned, members, others] = await Promise.all([
+  const [canned, members, others, done] = await Promise.all([
     core.call(listCannedAnswers),
     core.call(listStaffMembers),
     othersAt(context, { subject: 'ticket', id: thread.id }),
+    doneTicket(context, request),
   ]);
   const chosen = canned.data.find(
     ({ id }) => String(id) === new URL(request.url).searchParams.get('canned'),
@@ -55,7 +57,7 @@ export async function staffTicketPage(context: AppLoadContext, { ticketId, reque
   const constraint: object = formConstraint(supportForm);
   return {
     ...{ ...staff, thread, earlier: meta.earlier, isLatest: query.before === undefined },
-    ...{ key: randomUUID(), constraint, others, isQueue: isQueued(request) },
+    ...{ key: randomUUID(), constraint, others, done, isQueue: isQueued(request) },
     title: textsOf(locale).getFixedT(locale, 'tickets')('number', { id: thread.id }),
     members: members.data.map(({ id, name }) => ({ id, name })),
     canned: canned.data.map(({ id, name, language }) => ({ id, name, language })),
@@ -86,11 +88,11 @@ export async function actOnStaffTicket(context: AppLoadContext, { ticketId, requ
   }
   // The one behind it is looked for while this one still stands in the list.
   const onward = isQueue
-    ? await nextInQueue(context, { queue: 'support', after: ticketId })
+    ? await nextInQueue(context, { queue: 'support', after: ticketId, done: ticketId })
     : undefined;
   if (form.get('form') === 'support-close') {
     await core.call(closeStaffTicket, { params }).catch(orMissing);
-    flash.leave('saved');
+    if (onward === undefined) flash.leave('saved');
     return redirect(onward ?? here, 303);
   }
   const sent = await uploadFiles(form, locale, (body) =>
@@ -108,6 +110,6 @@ export async function actOnStaffTicket(context: AppLoadContext, { ticketId, requ
   } catch (error) {
     return refuseForm(submission, { error, locale });
   }
-  flash.leave('messageSent');
+  if (onward === undefined) flash.leave('messageSent');
   return redirect(onward ?? here, 303);
 }

@@ -15,7 +15,7 @@ import {
 import type { StaffWithdrawal } from '#core/billing/withdrawals/staff/staff-withdrawal.contract.ts';
 import { doneWithdrawal } from '#app/areas/staff/done-withdrawal.server.ts';
 import { moneyQuestion, type MoneyQuestion } from '#app/areas/staff/money-question.server.ts';
-import { othersAt } from '#app/areas/staff/presence.server.ts';
+import { firstFree, othersAt } from '#app/areas/staff/presence.server.ts';
 import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
 import { NextLink } from '#app/areas/staff/staff/next-link.tsx';
 import { MoneyDialog } from '#app/areas/staff/staff/money-dialog.tsx';
@@ -66,11 +66,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** After what ends it, the one that has waited longest; else this one, which goes on. */
-async function nextPlace({ core }: AppLoadContext, id: string, deed: Deed): Promise<string> {
+async function nextPlace(context: AppLoadContext, id: string, deed: Deed): Promise<string> {
   if (deed === 'approve' || deed === 'send') return pagePath('staff/withdrawals/:id', { id });
-  const { data } = await core.call(listStaffWithdrawals, { query: { limit: '1' } });
-  return data[0]
-    ? pagePath('staff/withdrawals/:id', { id: data[0].id }, { done: id })
+  const { data } = await context.core.call(listStaffWithdrawals, { query: {} });
+  const next = await firstFree(context, 'withdrawal', data);
+  return next
+    ? pagePath('staff/withdrawals/:id', { id: next.id }, { done: id })
     : pagePath('staff/withdrawals', {}, { done: id });
 }
 

@@ -8,6 +8,8 @@ import {
   type WithdrawalStatus,
 } from '#core/billing/withdrawals/withdrawal-status.pure.ts';
 import { doneWithdrawal } from '#app/areas/staff/done-withdrawal.server.ts';
+import { whereOthersAre, type Others } from '#app/areas/staff/presence.server.ts';
+import { HereBadge } from '#app/areas/staff/staff/here-badge.tsx';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { StatusChips } from '#app/areas/staff/staff/status-chips.tsx';
@@ -20,6 +22,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 
 export const handle = { i18n: ['staff', 'withdrawals', 'forms'] };
@@ -37,14 +40,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
   const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('withdrawals.title');
   const shown = { status, isFirst: cursor === undefined, withdrawals: data, next: end.next };
-  return { ...staff, ...shown, title, done: await doneWithdrawal(context, request) };
+  const [done, others] = await Promise.all([
+    doneWithdrawal(context, request),
+    whereOthersAre(context, 'withdrawal'),
+  ]);
+  return { ...staff, ...shown, title, done, others };
 }
 
 export default function StaffWithdrawals() {
   const page = useLoaderData<typeof loader>();
   const { title, staffPages, status, isFirst, withdrawals, next, done } = page;
   const { t } = useTranslation(['staff', 'withdrawals']);
-  const columns = useColumns();
+  const columns = useColumns(page.others);
   const here = pagePath('staff/withdrawals', {}, { status });
   return (
     <StaffFrame
@@ -94,7 +101,7 @@ function NothingToDo({ status }: { status: WithdrawalStatus }) {
   );
 }
 
-function useColumns(): Column<StaffWithdrawal>[] {
+function useColumns(others: Others): Column<StaffWithdrawal>[] {
   const { dollars } = useNumbers();
   const { t } = useTranslation(['staff', 'withdrawals']);
   return [
@@ -103,9 +110,12 @@ function useColumns(): Column<StaffWithdrawal>[] {
       title: t('payments.number'),
       namesRow: true,
       cell: ({ id }) => (
-        <Link to={pagePath('staff/withdrawals/:id', { id })}>
-          {t('withdrawals:number', { id })}
-        </Link>
+        <Row as="span" wraps gap={2}>
+          <Link to={pagePath('staff/withdrawals/:id', { id })}>
+            {t('withdrawals:number', { id })}
+          </Link>
+          <HereBadge others={others} id={id} />
+        </Row>
       ),
     },
     {

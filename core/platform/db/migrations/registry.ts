@@ -110,6 +110,7 @@ import * as cartsOfWidgets from './0230-carts-of-widgets.ts';
 import * as threadsOfMails from './0240-threads-of-mails.ts';
 import * as listsOfStaff from './0241-lists-of-staff.ts';
 import * as quickerPostings from './0245-quicker-postings.ts';
+import * as presenceAtQueues from './0246-presence-at-queues.ts';
 
 export interface Migration {
   name: string;
@@ -229,4 +230,5 @@ export const migrations: readonly Migration[] = [
   { name: '0240-threads-of-mails', up: threadsOfMails.up },
   { name: '0241-lists-of-staff', up: listsOfStaff.up },
   { name: '0245-quicker-postings', up: quickerPostings.up },
+  { name: '0246-presence-at-queues', up: presenceAtQueues.up },
 ];
