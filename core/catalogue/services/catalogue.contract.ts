@@ -3,6 +3,7 @@ import { count, id, quantity } from '#core/platform/http/wire.contract.ts';
 import { deliveryRecord } from '#core/catalogue/delivery-records/delivery.contract.ts';
 import { LINE_KINDS } from '#core/pricing/quote/quote-line.pure.ts';
 import { FEATURES } from './filter-services.pure.ts';
+import { KINDS } from './target-kinds.pure.ts';
 import { PROVENANCES } from './provenance.pure.ts';
 
 const amount = z
@@ -27,7 +28,7 @@ export const target = z
       name: z.string(),
       title: z.string(),
       selectable: z.boolean(),
-      view_type: z.enum(['comments', 'seo_keywords', 'textarea']).nullable(),
+      view_type: z.enum(KINDS).nullable(),
       enabled_for_service: z.boolean(),
     }),
     selectable_values: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Provenance } from './provenance.pure.ts';
+import type { TargetKind } from './target-kinds.pure.ts';
 import type { Json } from '#core/platform/db/json-column.ts';
 
 /** Texts of a small table: fields by language. */
@@ -66,7 +67,7 @@ export interface TargetsTable {
   instance_id: number;
   id: number;
   name: string;
-  view_type: 'comments' | 'seo_keywords' | 'textarea' | null;
+  view_type: TargetKind | null;
   is_selectable: boolean;
   selectable_values: Json<SelectableValue[]>;
   position: number;

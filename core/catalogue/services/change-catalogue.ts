@@ -1,5 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { NetworksTable, ServicesTable, ServiceTypesTable } from './catalogue.tables.ts';
+import type {
+  NetworksTable,
+  ServicesTable,
+  ServiceTypesTable,
+  TargetsTable,
+} from './catalogue.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { writeMany } from '#core/platform/db/write-many.ts';
 import type { Deps } from '#core/deps.ts';
@@ -24,6 +29,7 @@ export type ServiceColumns = Pick<
   | 'drip_feed_is_allowed'
   | 'has_refill'
   | 'guarantee_days'
+  | 'calculable_quantity'
   | 'is_enabled'
   | 'is_deactivated'
 >;
@@ -41,8 +47,9 @@ export interface CatalogueChange {
   serviceTypes: Omit<Selectable<ServiceTypesTable>, 'instance_id'>[];
   services: ServiceColumns[];
   words: ServiceWords[];
+  targets: Omit<Selectable<TargetsTable>, 'instance_id'>[];
   /** Of services that are new. */
-  targets: { service_id: number; target_id: number }[];
+  serviceTargets: { service_id: number; target_id: number; position: number }[];
   /** Services that can no longer be ordered. */
   deactivated: number[];
 }
@@ -53,6 +60,7 @@ export const NO_CHANGE: CatalogueChange = {
   services: [],
   words: [],
   targets: [],
+  serviceTargets: [],
   deactivated: [],
 };
 
@@ -88,9 +96,10 @@ export async function changeCatalogue(
   await write('service_types', change.serviceTypes, { key: ['id'] });
   await write('services', change.services, { key: ['id'], alike: times });
   await write('service_texts', change.words, { key: ['language', 'service_id'] });
-  await write('service_targets', change.targets, {
+  await write('targets', change.targets, { key: ['id'] });
+  await write('service_targets', change.serviceTargets, {
     key: ['service_id', 'target_id'],
-    alike: { is_enabled: true, position: 0 },
+    alike: { is_enabled: true },
   });
   await deactivate(trx, { instanceId, ids: change.deactivated, now });
   const revision = await markChanged(trx, instanceId, { now });

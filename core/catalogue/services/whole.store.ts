@@ -16,7 +16,7 @@ export async function readAllGroups(trx: Trx, instanceId: number) {
     .execute();
   const targets = await trx
     .selectFrom('targets')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'view_type'])
     .where('instance_id', '=', instanceId)
     .orderBy('position')
     .execute();
@@ -38,7 +38,13 @@ export async function readSomeServices(
       .selectFrom('services')
       .select(['id', 'service_type_id', 'slug', 'price_type', 'pricing_per', 'price_micro'])
       .select(['default_price_micro', 'min_quantity', 'max_quantity', 'quantity_step'])
-      .select(['default_quantity', 'drip_feed_is_allowed', 'has_refill', 'guarantee_days'])
+      .select([
+        'default_quantity',
+        'drip_feed_is_allowed',
+        'has_refill',
+        'guarantee_days',
+        'calculable_quantity',
+      ])
       .select(['is_enabled', 'is_deactivated', 'updated_at'])
       .where('instance_id', '=', instanceId)
       .where('id', 'in', ids)
@@ -84,7 +90,13 @@ export async function readAllServices(
       .selectFrom('services')
       .select(['id', 'service_type_id', 'slug', 'price_type', 'pricing_per', 'price_micro'])
       .select(['default_price_micro', 'min_quantity', 'max_quantity', 'quantity_step'])
-      .select(['default_quantity', 'drip_feed_is_allowed', 'has_refill', 'guarantee_days'])
+      .select([
+        'default_quantity',
+        'drip_feed_is_allowed',
+        'has_refill',
+        'guarantee_days',
+        'calculable_quantity',
+      ])
       .select(['is_enabled', 'is_deactivated'])
       .where('instance_id', '=', instanceId)
       .where('id', '>', after)

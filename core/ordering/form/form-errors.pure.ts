@@ -1,3 +1,5 @@
+import { targetIn } from './target-name.pure.ts';
+
 /** Where an order form shows an error. */
 export type FormField =
   | 'email'
@@ -13,6 +15,8 @@ export type FormField =
 
 export interface FormErrors {
   fields: Partial<Record<FormField, string[]>>;
+  /** Of what is written beside the link, by the id of the target. */
+  targets: Partial<Record<number, string[]>>;
   /** By the index of the line. */
   quantities: Partial<Record<number, string[]>>;
   /** One sentence, even if there is more to say about the balance. */
@@ -42,11 +46,17 @@ const FIELDS: Readonly<Record<string, FormField>> = {
 
 /** The messages of a refusal at the fields of the form. */
 export function formErrors(errors: Readonly<Record<string, readonly string[]>>): FormErrors {
-  const sorted: FormErrors = { fields: {}, quantities: {}, balance: undefined, others: [] };
+  const sorted: FormErrors = {
+    ...{ fields: {}, targets: {}, quantities: {} },
+    ...{ balance: undefined, others: [] },
+  };
   for (const [name, messages] of Object.entries(errors)) {
     const inList = /^(?:orders|services|lines)\.(\d+)\.(.+)$/.exec(name);
     const [line, said] = [Number(inList?.[1] ?? 0), inList?.[2] ?? name];
-    place(sorted, { line, name: leafOf(said), messages: messages.map(readable) });
+    const readables = messages.map(readable);
+    const target = targetIn(said);
+    if (target !== undefined) sorted.targets[target] = withMore(sorted.targets[target], readables);
+    else place(sorted, { line, name: leafOf(said), messages: readables });
   }
   return sorted;
 }
@@ -54,10 +64,10 @@ export function formErrors(errors: Readonly<Record<string, readonly string[]>>):
 /**
  * Whether sending is blocked: e-mail and coupon do not block, they are checked again on sending.
  */
-export function hasErrors({ fields, quantities, balance, others }: FormErrors): boolean {
+export function hasErrors({ fields, targets, quantities, balance, others }: FormErrors): boolean {
   const { email: _, coupon: _coupon, ...held } = fields;
-  const lists = [...Object.values(held), ...Object.values(quantities), others];
-  return balance !== undefined || lists.some((messages = []) => messages.length > 0);
+  const lists = [...Object.values(held), ...Object.values(targets), ...Object.values(quantities)];
+  return balance !== undefined || [...lists, others].some((messages = []) => messages.length > 0);
 }
 
 /** All messages of a refusal for a notice, one sentence a line. */
@@ -83,11 +93,14 @@ function place(sorted: FormErrors, { line, name, messages }: Placed): void {
   const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
   if (name === 'balance') sorted.balance ??= messages[0];
   else if (name === 'quantity') sorted.quantities[line] = messages;
-  // Several lines can have the same problem, which is shown once.
-  else if (field)
-    sorted.fields[field] = [...new Set([...(sorted.fields[field] ?? []), ...messages])];
+  else if (field) sorted.fields[field] = withMore(sorted.fields[field], messages);
   else sorted.others.push(...messages);
 }
+
+/** Several lines can have the same problem, which is shown once. */
+const withMore = (some: readonly string[] = [], more: readonly string[]): string[] => [
+  ...new Set([...some, ...more]),
+];
 
 /** The field name without `drip_feed` and without positions inside lists. */
 function leafOf(name: string): string {

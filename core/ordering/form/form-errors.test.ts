@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { couponDoesNotApply, failureNotice, formErrors, hasErrors } from './form-errors.pure.ts';
 
-const NONE = { fields: {}, quantities: {}, balance: undefined, others: [] };
+const NONE = { fields: {}, targets: {}, quantities: {}, balance: undefined, others: [] };
 
 describe('what a refusal says', () => {
   it.each<[Record<string, string[]>, object]>([
@@ -30,6 +30,7 @@ describe('what a refusal says', () => {
       { 'services.0.targetable_values.1.values.3': ['No.'] },
       { fields: { targetableValues: ['No.'] } },
     ],
+    [{ 'orders.0.targetable_values.target_12': ['No.'] }, { targets: { 12: ['No.'] } }],
     [{ balance: ['Not enough.', 'At all.'] }, { balance: 'Not enough.' }],
     [{ ['__proto__']: ['No.'], constructor: ['No.'] }, { others: ['No.', 'No.'] }],
     [{ locale: ['No.'] }, { others: ['No.'] }],
@@ -57,6 +58,7 @@ describe('a form', () => {
     [{ email: ['No.'], coupon_code: ['No.'] }, false],
     [{ 'orders.0.url': ['No.'] }, true],
     [{ 'services.0.quantity': ['No.'] }, true],
+    [{ 'orders.0.targetable_values.target_12': ['No.'] }, true],
     [{ balance: ['No.'] }, true],
     [{ locale: ['No.'] }, true],
   ])('with %j is held back: %s', (errors, isHeld) => {

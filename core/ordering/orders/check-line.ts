@@ -5,7 +5,7 @@ import type { TargetableValue } from '#core/ordering/form/order-line.pure.ts';
 import type { OrderTerms } from '#core/ordering/form/order-terms.ts';
 import { priceLine, type PricedLine } from '#core/ordering/form/priced-line.ts';
 import type { OrderLineAsked } from './place-order.contract.ts';
-import { saidValues, targetProblems } from './target-problem.pure.ts';
+import { meantValues, saidValues, targetProblems } from './target-problem.pure.ts';
 
 /** A line with everything needed to order it. */
 export interface OrderableLine extends PricedLine {
@@ -31,7 +31,7 @@ export function checkLine(
   if (!details) return { problems: { service_id: [{ code: 'service_unavailable' }] } };
   const made = priceLine(terms, asked);
   const link = linkOfService(details, asked.url, terms.links);
-  const targets = typedBy(details, saidValues(asked.targetable_values));
+  const targets = meantValues(details, saidValues(asked.targetable_values));
   const quantity = 'priced' in made ? made.priced.item.quantity : asked.quantity;
   const problems: FieldProblems = {
     ...targetProblems(details, targets, quantity),
@@ -44,13 +44,6 @@ export function checkLine(
   }
   return { line: { ...made.priced, asked, details, link, targets } };
 }
-
-/** The service determines what a value is for, not the client. */
-const typedBy = ({ targets }: ServiceToOrder, values: TargetableValue[]): TargetableValue[] =>
-  values.map((value) => {
-    const target = targets.find(({ id }) => id === value.targetId);
-    return { ...value, viewType: target?.view_type ?? null };
-  });
 
 const isElsewhere = ({ allowed_use_countries: allowed }: ServiceToOrder, asked: OrderLineAsked) =>
   asked.country_ids.some((id) => !allowed.includes(id));

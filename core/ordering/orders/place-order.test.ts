@@ -302,7 +302,7 @@ describe('what cannot be ordered', () => {
           }),
         ],
       },
-      at('targetable_values'),
+      at('targetable_values.target_102'),
       'not_one_of',
       { options: 'de' },
     ],
@@ -320,13 +320,13 @@ describe('what cannot be ordered', () => {
     [
       'no lines to count',
       { orders: [line({ service_id: COMMENTS, quantity: 1 })] },
-      at('targetable_values'),
+      at('targetable_values.target_101'),
       'required',
     ],
     [
       'no keywords',
       { orders: [line({ service_id: KEYWORDS })] },
-      at('targetable_values'),
+      at('targetable_values.target_103'),
       'required',
     ],
   ])('is refused at its field: %s', async (_, body, field, code, params = {}) => {

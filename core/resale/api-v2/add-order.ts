@@ -8,6 +8,7 @@ import {
   readServicesToOrder,
   type ServiceToOrder,
 } from '#core/catalogue/services/ordered-service.ts';
+import { tradeTypeOf } from '#core/catalogue/services/trade-types.pure.ts';
 import { largestQuantity } from '#core/catalogue/services/quantity.pure.ts';
 import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
@@ -21,7 +22,8 @@ import { MOST_INT } from '#core/platform/http/wire.contract.ts';
 import { findRequested, insertApiOrder } from './api-order.store.ts';
 import type { Params } from './params.ts';
 import { Refusal } from './refusal.ts';
-import { SAYS, SOLD_FIELDS, soldAs, TARGETS_OF } from './words.pure.ts';
+import { SAYS } from './words.pure.ts';
+import { requireWritten, writtenValues } from './written-values.ts';
 
 const SOURCE = 'api';
 const LONGEST_REQUEST_ID = 255;
@@ -110,18 +112,16 @@ async function findService(
 }
 
 function bodyOf(params: Params, { service, details }: Found): PlaceOrderBody {
-  const link = params.get('link');
-  if (link === undefined && details.url_is_required) throw new Refusal(SAYS.link);
   // What has one price for all of it is sold once.
   const isFixed = service.min_quantity === 1 && service.max_quantity === 1;
   const { targets, calculable_quantity: isCounted } = details;
-  const type = soldAs({ isFixed, isCounted, targets });
-  const field = SOLD_FIELDS[type];
-  const lines = field === null ? [] : params.lines(field);
-  if (field !== null && lines.length === 0) throw new Refusal(SAYS.request);
-  const takes: readonly (string | null)[] = field === null ? [] : TARGETS_OF[field];
-  const target = targets.find(({ view_type: kind }) => kind !== null && takes.includes(kind));
-  const asked = type === 'Custom Comments' ? lines.length : wholeIn(params.get('quantity'));
+  const type = tradeTypeOf({ isFixed, isCounted, targets });
+  if (!type) throw new Refusal(SAYS.service);
+  const link = params.get('link');
+  if (link === undefined && details.url_is_required) throw new Refusal(SAYS.link);
+  const values = writtenValues(params, { kinds: type.kinds, targets });
+  requireWritten(type.kinds, values);
+  const asked = type.isCounted ? values[0]?.values.length : wholeIn(params.get('quantity'));
   const body = placeOrderBody.safeParse({
     orders: [
       {
@@ -129,11 +129,8 @@ function bodyOf(params: Params, { service, details }: Found): PlaceOrderBody {
         quantity: isFixed ? 1 : quantityOf(asked, service),
         url: link ?? '',
         is_guarantee: service.has_refill,
-        drip_feed: type === 'Default' ? dripFeedOf(params) : null,
-        targetable_values:
-          target && lines.length > 0
-            ? [{ targetId: target.id, viewType: target.view_type, values: lines }]
-            : [],
+        drip_feed: type.hasRuns ? dripFeedOf(params) : null,
+        targetable_values: values,
       },
     ],
     payment_method_id: BALANCE,

@@ -10,7 +10,13 @@ import {
 } from '#core/ordering/orders/testing/buyer.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import type { ListedService } from './service-list.ts';
-import { COMMENT_PACKAGE, openWholeShop, PACKAGE } from './testing/contract-world.ts';
+import {
+  COMMENT_PACKAGE,
+  MORE,
+  openWholeShop,
+  PACKAGE,
+  UNNAMED,
+} from './testing/contract-world.ts';
 import { newProgram, type Program, type Said } from './testing/program.ts';
 
 const RESTRICTED = 105;
@@ -38,6 +44,17 @@ const placed = async (said: Said, by = program) => {
   return answer.order;
 };
 
+/** Something for each field of what is asked for beside the link. */
+const WRITTEN = {
+  ...{ usernames: 'ada\nbob', hashtags: '#boats', hashtag: '#boats', username: 'ada' },
+  ...{ media: 'https://photos.example/p/1', answer_number: 1, groups: 'One' },
+  ...{ country: 'US', device: 1, type_of_traffic: 3 },
+};
+const COUNTS: Readonly<Record<string, number>> = {
+  'Custom Comments': 1,
+  'Mentions Custom List': 2,
+};
+
 describe('services', () => {
   const list = async (by = program) => (await by.call({ action: 'services' })) as ListedService[];
 
@@ -55,7 +72,7 @@ describe('services', () => {
     });
   });
 
-  it.each([
+  it.each<[id: number, type: string, rate: string]>([
     [PLAIN, 'Default', '1.00'],
     [COMMENTS, 'Custom Comments', '1.00'],
     [KEYWORDS, 'SEO', '1.00'],
@@ -64,6 +81,7 @@ describe('services', () => {
     // With what the guarantee adds, as it is charged.
     [DRIPPED, 'Default', '1.15'],
     [102, 'Default', '0.0004'],
+    ...Object.entries(MORE).map(([type, id]): [number, string, string] => [id, type, '1.00']),
   ])('%i is sold as %s for %s', async (id, type, rate) => {
     const listed = await list();
     expect(listed.find(({ service: own }) => own === id)).toMatchObject({ type, rate });
@@ -71,7 +89,7 @@ describe('services', () => {
 
   it('are only those that a program can order', async () => {
     const ids = (await list()).map(({ service: id }) => id);
-    for (const id of [RESTRICTED, DEACTIVATED, NEITHER]) expect(ids).not.toContain(id);
+    for (const id of [RESTRICTED, DEACTIVATED, NEITHER, UNNAMED]) expect(ids).not.toContain(id);
     const some = await newProgram(test, { service_ids: [COMMENTS, PLAIN] });
     expect((await list(some)).map(({ service: id }) => id).sort()).toEqual([PLAIN, COMMENTS]);
   });
@@ -81,11 +99,13 @@ describe('services', () => {
     for (const { service: id, type, rate, min } of await list(rich)) {
       const said = {
         ...{ action: 'add', service: id, link: newLink(), quantity: min },
-        ...{ comments: 'One', keywords: 'boats' },
+        ...{ comments: 'One', keywords: 'boats', ...WRITTEN },
       };
+      // Two calls each, of those that a second allows.
+      test.clock.advance(1_000);
       const order = await placed(said, rich);
       const { charge } = (await rich.call({ action: 'status', order })) as { charge: string };
-      const count = type === 'Custom Comments' ? 1 : Number(min);
+      const count = COUNTS[type] ?? Number(min);
       const units = type.endsWith('Package') ? 1 : count / 1_000;
       expect(Number(charge)).toBeCloseTo(Number(rate) * units, 2);
     }

@@ -1,5 +1,7 @@
 import type { ApiScope } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
-import { SAYS, SOLD_FIELDS } from './words.pure.ts';
+import { KINDS, ruleOf } from '#core/catalogue/services/target-kinds.pure.ts';
+import { TRADE_TYPES } from '#core/catalogue/services/trade-types.pure.ts';
+import { SAYS } from './words.pure.ts';
 
 /** The contract of the trade as data: the description and the documentation are made of it. */
 
@@ -31,6 +33,9 @@ export interface Action {
 
 const either = (...names: string[]): ActionField[] =>
   names.map((name) => ({ name, needed: 'either' }));
+
+/** The fields of the types, of what is written beside the link. */
+const WRITTEN = [...new Set(KINDS.map((kind) => ruleOf(kind).field))];
 
 /** What every call may be refused with. */
 export const REFUSED_ALWAYS: readonly string[] = [SAYS.key, SAYS.request, SAYS.suspended];
@@ -70,8 +75,7 @@ export const ACTIONS: readonly Action[] = [
       { name: 'service', needed: 'always' },
       { name: 'link', needed: 'by type' },
       { name: 'quantity', needed: 'by type' },
-      { name: 'comments', needed: 'by type' },
-      { name: 'keywords', needed: 'by type' },
+      ...WRITTEN.map((name): ActionField => ({ name, needed: 'by type' })),
       { name: 'runs', needed: 'never' },
       { name: 'interval', needed: 'never' },
       { name: 'request_id', needed: 'never' },
@@ -179,12 +183,13 @@ export const TYPES = Object.entries(FIELDS_OF_TYPE).map(([name, fields]) => ({
   name,
   fields: fields.split(' '),
   /** Services of the other types are neither listed nor sold. */
-  isSold: Object.hasOwn(SOLD_FIELDS, name),
+  isSold: TRADE_TYPES.some((type) => type.name === name),
 }));
 
 /** Integers of the calls; everything else is text. */
 export const INTEGER_FIELDS: ReadonlySet<string> = new Set([
   ...['service', 'quantity', 'runs', 'interval', 'order', 'refill'],
+  ...['answer_number', 'device', 'type_of_traffic'],
 ]);
 
 export const STATUS_WORDS = [

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ruleOf } from '#core/catalogue/services/target-kinds.pure.ts';
+import { TRADE_TYPES } from '#core/catalogue/services/trade-types.pure.ts';
 import { balanceOf } from '#core/billing/payments/testing/payer.ts';
 import { readOrder } from '#core/ordering/orders/testing/buyer.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
@@ -91,6 +93,16 @@ describe('the table', () => {
       names.some((name) => name.startsWith(`add, by service type: ${type},`));
     expect(sold.filter((type) => !isThere(type))).toEqual([]);
     expect(STATUS_WORDS.filter(({ word }) => !said().includes(`"${word}"`))).toEqual([]);
+  });
+
+  it('has the fields of each type as the types are sold', () => {
+    for (const { name, kinds, ...type } of TRADE_TYPES) {
+      const written = kinds.map((kind) => ruleOf(kind).field + (ruleOf(kind).onlyWith ? '?' : ''));
+      const counted = 'isFixed' in type || 'isCounted' in type ? [] : ['quantity'];
+      const runs = 'hasRuns' in type ? ['runs?', 'interval?'] : [];
+      const fields = TYPES.find((one) => one.name === name)?.fields;
+      expect(fields?.toSorted()).toEqual(['link', ...written, ...counted, ...runs].sort());
+    }
   });
 
   it('has every text of an error, letter by letter', () => {

@@ -17,7 +17,7 @@ import { PackedBytes } from '#core/platform/http/packed-bytes.ts';
 import { discountOf, perksOf } from '#core/pricing/grades/ladder.pure.ts';
 import { isSoldIn } from '#core/tenancy/sale-places/sale-places.pure.ts';
 import { mayOrder } from '#core/accounts/api-tokens/program.ts';
-import { soldAs } from './words.pure.ts';
+import { tradeTypeOf } from '#core/catalogue/services/trade-types.pure.ts';
 
 export interface ListedService {
   service: number;
@@ -67,9 +67,12 @@ export async function listServices(
       canPayFor('balance', [card.id]) &&
       isSoldIn(country, { id: card.id, service_type_id: card.service_type.id }, rules.salesBlocks);
     const cards = [...cardsOf(catalogue), ...(await openedCards(parts, catalogue, perks))];
-    const listed = cards.filter(isOffered).map((card) => {
+    const listed = cards.filter(isOffered).flatMap((card) => {
+      const type = typeOf(card);
       const seconds = records.get(card.id)?.completion?.median_seconds;
-      return shown(card, { guaranteePpm: rules.guaranteePpm, gradePpm, seconds });
+      return type
+        ? [shown(card, { type, guaranteePpm: rules.guaranteePpm, gradePpm, seconds })]
+        : [];
     });
     return new PackedBytes(JSON.stringify(listed));
   });
@@ -78,12 +81,23 @@ export async function listServices(
 const cardsOf = ({ snapshot }: Catalogue) =>
   snapshot.services.id.map((_, at) => cardAt(snapshot, at));
 
+/** Nothing for what asks for more than any type has. */
+const typeOf = (card: ServiceCard) =>
+  tradeTypeOf({
+    isFixed: card.price_type === 'fixed',
+    isCounted: card.calculable_quantity,
+    targets: card.targets.map(({ type }) => type),
+  })?.name;
+
+interface ShownAs extends Rates {
+  type: string;
+  seconds: number | undefined;
+}
+
 function shown(
   card: ServiceCard,
-  { guaranteePpm, gradePpm, seconds }: Rates & { seconds: number | undefined },
+  { type, guaranteePpm, gradePpm, seconds }: ShownAs,
 ): ListedService {
-  const isFixed = card.price_type === 'fixed';
-  const targets = card.targets.map(({ type }) => type);
   const step = card.quantity_step;
   const notes = [
     card.short_description ?? '',
@@ -92,7 +106,7 @@ function shown(
   return {
     service: card.id,
     name: card.name,
-    type: soldAs({ isFixed, isCounted: card.calculable_quantity, targets }),
+    type,
     category: categoryOf(card),
     rate: rateOf(card, { guaranteePpm, gradePpm }),
     min: String(card.min_quantity),

@@ -51,34 +51,3 @@ export const REFILL_WORDS = {
   completed: 'Completed',
   refused: 'Rejected',
 } as const satisfies Record<RefillState, string>;
-
-/** Types that an order of ours can hold, and the field that its lines come in. */
-export const SOLD_FIELDS = {
-  Default: null,
-  Package: null,
-  'Custom Comments': 'comments',
-  'Custom Comments Package': 'comments',
-  SEO: 'keywords',
-} as const;
-export type SoldAs = keyof typeof SOLD_FIELDS;
-
-interface Sold {
-  isFixed: boolean;
-  isCounted: boolean;
-  targets: readonly { view_type: string | null }[];
-}
-
-/** The type of the contract that a service is offered as. */
-export function soldAs({ isFixed, isCounted, targets }: Sold): SoldAs {
-  const has = (...types: string[]) =>
-    targets.some(({ view_type: type }) => type !== null && types.includes(type));
-  if (isFixed) return has('comments') ? 'Custom Comments Package' : 'Package';
-  if (isCounted && has('comments', 'textarea')) return 'Custom Comments';
-  return has('seo_keywords') ? 'SEO' : 'Default';
-}
-
-/** The kinds of targets that take the lines of a field. */
-export const TARGETS_OF = {
-  comments: ['comments', 'textarea'],
-  keywords: ['seo_keywords'],
-} as const satisfies Record<string, readonly string[]>;

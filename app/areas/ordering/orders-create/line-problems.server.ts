@@ -42,13 +42,15 @@ function byLine(errors: Readonly<Record<string, string[]>>): LineProblems {
   return Object.fromEntries([...lines].map(([at, own]) => [at, formErrors(own)]));
 }
 
+const NOTHING = { fields: {}, targets: {} };
+
 /** Of several lines only quantities are told apart; all else stands beside them as well. */
 export function problemsByLine(errors: FormErrors | undefined, count: number): LineProblems {
   if (!errors) return {};
   const lines = Array.from({ length: count }, (_, at) => {
     const quantities = { 0: errors.quantities[at] ?? [] };
-    const fields = count === 1 ? errors.fields : {};
-    const own: FormErrors = { fields, quantities, balance: undefined, others: [] };
+    const { fields, targets } = count === 1 ? errors : NOTHING;
+    const own: FormErrors = { fields, targets, quantities, balance: undefined, others: [] };
     return [at, own] as const;
   });
   return Object.fromEntries(lines);

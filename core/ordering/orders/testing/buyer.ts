@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContent } from '#core/catalogue/services/catalogue-content.ts';
+import { choicesOf, type TargetKind } from '#core/catalogue/services/target-kinds.pure.ts';
 import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import { adjustBalance } from '#core/billing/ledger/moves/adjust-balance.ts';
@@ -20,6 +21,39 @@ export const COMMENTS = 111;
 export const KEYWORDS = 112;
 /** Needs no link, and is sold for two countries. */
 export const LINKLESS = 113;
+/** What customers are asked for beside the link, by the ids of the targets. */
+const MORE_TARGETS = {
+  usernames: 104,
+  hashtags: 105,
+  hashtag: 106,
+  followers_of: 107,
+  comment_author: 108,
+  media: 109,
+  answer_number: 110,
+  groups: 111,
+  country: 112,
+  device: 113,
+  type_of_traffic: 114,
+  google_keyword: 115,
+  referring_url: 116,
+} as const satisfies Partial<Record<TargetKind, number>>;
+type MoreKind = keyof typeof MORE_TARGETS;
+
+export const targetIds = (...kinds: MoreKind[]): number[] =>
+  kinds.map((kind) => MORE_TARGETS[kind]);
+
+// Object.entries forgets that the keys are those of the table.
+const moreTargets = (Object.entries(MORE_TARGETS) as [MoreKind, number][]).map(([kind, id]) => {
+  const options = kind === 'country' ? ['DE', 'US'] : choicesOf(kind);
+  return {
+    ...{ id, name: kind, view_type: kind, is_selectable: options.length > 0 },
+    selectable_values: options.map((option) => ({
+      ...{ id: option, name: option === 'US' ? { en: 'United States' } : {} },
+    })),
+    texts: { en: { title: `Alder ${kind}` } },
+  };
+});
+
 /** Of the seven that neither balance nor card at once pay. */
 export const NEITHER = 186_074;
 
@@ -44,6 +78,7 @@ export async function openShop(
       targets: [
         ...content.targets,
         { ...content.targets[0]!, id: 103, name: 'keywords', view_type: 'seo_keywords' },
+        ...moreTargets,
       ],
       services: [
         ...content.services,

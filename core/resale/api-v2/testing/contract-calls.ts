@@ -10,8 +10,9 @@ import {
 } from '#core/ordering/orders/testing/buyer.ts';
 import { SAYS } from '../words.pure.ts';
 import type { Case } from './contract-case.ts';
-import { COMMENT_PACKAGE, PACKAGE, type Contract } from './contract-world.ts';
+import { COMMENT_PACKAGE, PACKAGE, UNNAMED, type Contract } from './contract-world.ts';
 import type { Said } from './program.ts';
+import { TYPED_ADDS, UNTYPED_ADDS } from './typed-adds.ts';
 
 const error = (text: string) => ({ error: text });
 const UNKNOWN = error(SAYS.order);
@@ -34,6 +35,7 @@ const refusedAdds: Case[] = (
     ['a service too large', { ...PLAINLY, service: '99999999999' }, SAYS.service],
     ['a restricted service', { ...PLAINLY, service: RESTRICTED }, SAYS.service],
     ['a service that is off', { ...PLAINLY, service: DEACTIVATED }, SAYS.service],
+    ['one that no type of the contract has', { ...PLAINLY, service: UNNAMED }, SAYS.service],
     ['one that no balance pays', { ...PLAINLY, service: NEITHER }, SAYS.service],
     ['one of another instance', { ...PLAINLY, service: OF_B }, SAYS.service],
     ['no link', { ...PLAINLY, link: '' }, SAYS.link],
@@ -54,6 +56,7 @@ const refusedAdds: Case[] = (
     ['comments that are not there', { ...PLAINLY, service: COMMENTS }, SAYS.request],
     ['keywords that are not there', { ...PLAINLY, service: KEYWORDS }, SAYS.request],
     ['no comments of a package', { ...PLAINLY, service: COMMENT_PACKAGE }, SAYS.request],
+    ...UNTYPED_ADDS,
   ] as const
 ).map(([name, said, text]) => ({
   section: 'add',
@@ -97,7 +100,6 @@ const byType: Case[] = (
   [
     ['Default', { ...PLAINLY, link: '' }, SAYS.link],
     ['Subscriptions', { service: PLAIN, username: 'ada', min: 100, max: 200, link: '' }, SAYS.link],
-    ['Poll', { service: PLAIN, answer_number: 1 }, LEAST],
   ] as const
 ).map(([type, said, text]) => ({
   section: 'add, by service type',
@@ -123,9 +125,10 @@ const soldTypes: Case[] = (
     ['Custom Comments', { service: COMMENTS, comments: 'One\r\n\nTwo\n' }, { quantity: 2 }],
     ['Custom Comments Package', { service: COMMENT_PACKAGE, comments: 'One' }, { quantity: 1 }],
     ['SEO', { service: KEYWORDS, keywords: 'boats\nships', quantity: 100 }, { quantity: 100 }],
+    ...TYPED_ADDS,
   ] as const
 ).flatMap(([name, said, order]) =>
-  (['form', 'json'] as const).map((way): Case => ({
+  (['form', 'json', 'query'] as const).map((way): Case => ({
     section: 'add, by service type',
     ...{ name: `${name}, as ${way}`, said: added(said), way, answer: ORDERED, order },
   })),

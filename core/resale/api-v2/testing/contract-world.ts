@@ -2,7 +2,13 @@ import type { NewApiToken } from '#core/accounts/api-tokens/api-token.contract.t
 import { newHolder, PASSWORD } from '#core/messaging/webhooks/testing/receiver.ts';
 import type { OrderStatus } from '#core/ordering/orders/order-status.pure.ts';
 import { changeOrder } from '#core/ordering/orders/order.store.ts';
-import { COMMENTS, DRIPPED, openShop, PLAIN } from '#core/ordering/orders/testing/buyer.ts';
+import {
+  COMMENTS,
+  DRIPPED,
+  openShop,
+  PLAIN,
+  targetIds,
+} from '#core/ordering/orders/testing/buyer.ts';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import type { TestCore } from '#core/testing/harness.ts';
 import { testService } from '#core/testing/owner-catalogue.ts';
@@ -21,11 +27,45 @@ const FIXED = {
   ...{ default_quantity: 1, price_micro: 2_500_000n, default_price_micro: 2_500_000n },
 } as const;
 
+/** Of what is asked for beside the link, by the types of the contract. */
+export const MORE = {
+  Mentions: 122,
+  'Mentions with Hashtags': 123,
+  'Mentions Custom List': 124,
+  'Mentions Hashtag': 125,
+  'Mentions User Followers': 126,
+  'Mentions Media Likers': 127,
+  'Comment Likes': 128,
+  Poll: 129,
+  'Invites from Groups': 130,
+  'Web Traffic': 131,
+} as const;
+/** Asks for what no type of the contract has. */
+export const UNNAMED = 132;
+
+const TRAFFIC = targetIds(
+  ...(['country', 'device', 'type_of_traffic', 'google_keyword', 'referring_url'] as const),
+);
+
 /** What is sold in all types that are. */
 export const openWholeShop = (test: TestCore) =>
   openShop(test, [
     service(PACKAGE, FIXED),
     service(COMMENT_PACKAGE, { ...FIXED, target_ids: [101] }),
+    service(MORE.Mentions, { target_ids: targetIds('usernames') }),
+    service(MORE['Mentions with Hashtags'], { target_ids: targetIds('hashtags', 'usernames') }),
+    service(MORE['Mentions Custom List'], {
+      ...{ calculable_quantity: true, min_quantity: 2, quantity_step: 1 },
+      target_ids: targetIds('usernames'),
+    }),
+    service(MORE['Mentions Hashtag'], { target_ids: targetIds('hashtag') }),
+    service(MORE['Mentions User Followers'], { target_ids: targetIds('followers_of') }),
+    service(MORE['Mentions Media Likers'], { target_ids: targetIds('media') }),
+    service(MORE['Comment Likes'], { target_ids: targetIds('comment_author') }),
+    service(MORE.Poll, { target_ids: targetIds('answer_number') }),
+    service(MORE['Invites from Groups'], { target_ids: targetIds('groups') }),
+    service(MORE['Web Traffic'], { target_ids: TRAFFIC, drip_feed_is_allowed: true }),
+    service(UNNAMED, { target_ids: targetIds('answer_number', 'groups') }),
   ]);
 
 export type Speaker =
