@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import {
   changeCatalogue,
   holdCatalogue,
+  NO_CHANGE,
   type CatalogueChange,
 } from '#core/catalogue/services/change-catalogue.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
@@ -24,7 +25,7 @@ import {
   type ImportRef,
   type ImportRow,
 } from './import.store.ts';
-import type { PlannedContent } from './plan-import.ts';
+import type { Additions, PlannedContent } from './plan-import.ts';
 import type { ImportActor } from './preview-import.ts';
 import { tellingPrograms } from './tell-service-changes.ts';
 
@@ -91,11 +92,12 @@ async function changeOf({ additions }: ImportRow, contents: Contents): Promise<C
   const planned = await inSlices(contents, ({ content }) => contentOf(content));
   const given = <T>(values: (T | undefined)[]) => values.filter((value) => value !== undefined);
   return {
+    ...NO_CHANGE,
     // As it was planned and kept here.
-    ...(additions as Pick<CatalogueChange, 'networks' | 'serviceTypes'>),
+    ...(additions as Additions),
     services: given(planned.map(({ service }) => service)),
     words: given(planned.map(({ words }) => words)),
-    targets: given(planned.map(({ target }) => target)),
+    serviceTargets: given(planned.map(({ serviceTargets }) => serviceTargets)).flat(),
     deactivated: contents.flatMap(({ outcome, service_id: id }) =>
       outcome === 'missing' && id !== null ? [id] : [],
     ),

@@ -9,6 +9,7 @@ import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { newsHeard } from '#core/testing/news-heard.ts';
 import { ownerCatalogue } from '#core/testing/owner-catalogue.ts';
+import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
 import type { changesAnswer, importAnswer, rowsAnswer } from './import.contract.ts';
 
 const IMPORTS = '/api/v1/catalogue-imports';
@@ -76,17 +77,12 @@ const apply = (id: string, body: object = {}) => send(`${IMPORTS}/${id}/apply`, 
 async function service(idOrSlug: string) {
   await newsHeard(test.db);
   const answer = await test.request(`/api/v1/services/${idOrSlug}`);
-  return (await answer.json()) as {
-    data: {
-      id: number;
-      name: string;
-      price: string;
-      is_deactivated: boolean;
-      max_quantity: number;
-    };
-  };
+  return (await answer.json()) as { data: Service };
 }
+const asksFor = (service: Service | undefined) =>
+  service?.targets.map(({ type }) => type.view_type);
 
+const LISTED = { category: 'Instagram Views', rate: '5', min: '10', max: '1000' };
 const RULES = { markup: '30', round_to: '0.01', least_margin: '0.05' };
 const TWO = csv(
   '1,"Views, fast",Alder views,0.9,100,5000,yes,Watch',
@@ -322,6 +318,9 @@ describe('an upstream', () => {
             },
             { service: 8, name: 'Whole', type: 'Package', category: 'Instagram Views', rate: '5' },
             { service: 9, name: 'Vote', type: 'Poll', category: 'Instagram Views', rate: '5' },
+            { ...LISTED, service: 10, name: 'By name', type: 'mentions custom list' },
+            { ...LISTED, service: 11, name: 'Visits', type: 'Web Traffic' },
+            { ...LISTED, service: 12, name: 'New posts', type: 'Subscriptions' },
           ]),
         ),
       );
@@ -332,12 +331,24 @@ describe('an upstream', () => {
       action: 'services',
     });
     expect(await numbersOf(id)).toMatchObject({
-      counts: { added: 2, refused: 1 },
+      counts: { added: 5, refused: 1 },
       new_networks: ['Instagram'],
       new_types: ['Instagram Views'],
     });
     await apply(id, { skip_refused: true });
     expect((await service('upstream-views')).data.price).toBe('1.8');
+    const [vote, named, visits] = await Promise.all(
+      ['vote', 'by-name', 'visits'].map(async (slug) => (await service(slug)).data),
+    );
+    expect(asksFor(vote)).toEqual(['answer_number']);
+    expect(asksFor(named)).toEqual(['usernames']);
+    expect(named?.calculable_quantity).toBe(true);
+    expect(asksFor(visits)).toEqual([
+      ...['country', 'device', 'type_of_traffic', 'google_keyword', 'referring_url'],
+    ]);
+    expect(visits?.targets[1]?.selectable_values.map(({ id: one }) => one)).toEqual([
+      ...['1', '2', '3', '4', '5'],
+    ]);
     const list = await (await send('/api/v1/providers')).text();
     expect(list).toContain('upstream.localhost');
     expect(list + JSON.stringify(test.log.lines)).not.toContain('a-secret-key');

@@ -1,3 +1,4 @@
+import type { TargetKind } from '#core/catalogue/services/target-kinds.pure.ts';
 import type { FieldProblem } from '#core/errors.ts';
 
 /** What a source says of one service, as it came: a value for each name of a column. */
@@ -25,7 +26,9 @@ export interface OfferedService {
   tradeType: string;
   isFixed: boolean;
   /** What a customer writes beside the link. */
-  target: string | undefined;
+  kinds: readonly TargetKind[];
+  /** The lines of that are the quantity. */
+  isCounted: boolean;
   costMicro: bigint;
   pricingPer: number;
   minQuantity: number;

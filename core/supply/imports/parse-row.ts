@@ -1,7 +1,7 @@
+import { tradeTypeNamed } from '#core/catalogue/services/trade-types.pure.ts';
 import { parseAmount } from '#core/money/money.ts';
 import type { FieldProblem } from '#core/errors.ts';
 import type { OfferedService, RefusedRow, RowProblem, SourceRow } from './offered-service.ts';
-import { soldType, type SoldType } from './sold-types.ts';
 
 const LONGEST = { service: 100, name: 200, category: 120, network: 60, slug: 120, desc: 10_000 };
 /** What the database counts with; whoever offers more is taken at that. */
@@ -32,14 +32,12 @@ export function parseRow(row: SourceRow): OfferedService | RefusedRow {
   const cells = new Cells(row);
   const name = cells.text('name') ?? cells.refuse('name', REQUIRED, '');
   const tradeType = cells.text('type') ?? 'Default';
-  const sold: SoldType =
-    soldType(tradeType) ??
-    cells.refuse(
-      'type',
-      { code: 'not_sold', params: { type: tradeType.slice(0, 60) } },
-      { isFixed: false },
-    );
-  const quantities = sold.isFixed ? ONE : quantitiesOf(cells);
+  const type = tradeTypeNamed(tradeType);
+  if (!type) {
+    cells.refuse('type', { code: 'not_sold', params: { type: tradeType.slice(0, 60) } }, undefined);
+  }
+  const isFixed = type?.isFixed ?? false;
+  const quantities = isFixed ? ONE : quantitiesOf(cells);
   const service: OfferedService = {
     number: row.number,
     key: cells.text('service') ?? name.toLowerCase(),
@@ -48,8 +46,9 @@ export function parseRow(row: SourceRow): OfferedService | RefusedRow {
     network: cells.text('network'),
     slug: cells.text('slug'),
     tradeType,
-    isFixed: sold.isFixed,
-    target: sold.target,
+    isFixed,
+    kinds: type?.kinds ?? [],
+    isCounted: type?.isCounted ?? false,
     costMicro: cells.amount('rate'),
     ...quantities,
     ...guaranteeIn(cells),

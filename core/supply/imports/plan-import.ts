@@ -8,6 +8,7 @@ import type { ImportOutcome } from './import.tables.ts';
 import type { FieldProblem } from '#core/errors.ts';
 import { inSlices, nextTurn } from '#core/platform/concurrency/in-slices.ts';
 import type { Language } from '#locales/languages.ts';
+import { AskedTargets } from './asked-targets.ts';
 import { fieldChanges, type FieldChange } from './field-changes.ts';
 import { freeSlug } from './free-slug.ts';
 import type { OfferedService, RefusedRow, RowProblem } from './offered-service.ts';
@@ -39,7 +40,7 @@ export interface KnownSource {
 export interface PlannedContent {
   service?: ServiceColumns;
   words?: ServiceWords;
-  target?: { service_id: number; target_id: number };
+  serviceTargets?: CatalogueChange['serviceTargets'];
   source: KnownSource;
 }
 
@@ -54,9 +55,12 @@ export interface PlannedRow {
   content: PlannedContent | null;
 }
 
+/** What the shop does not have yet. */
+export type Additions = Pick<CatalogueChange, 'networks' | 'serviceTypes' | 'targets'>;
+
 export interface ImportPlan {
   rows: PlannedRow[];
-  additions: Pick<CatalogueChange, 'networks' | 'serviceTypes'>;
+  additions: Additions;
 }
 
 interface PlanInput {
@@ -84,16 +88,21 @@ export async function planImport({
     canAdd: choices.addsTypes,
     taken,
   });
-  const planner = new Planner({ catalogue, sources, choices, places, taken });
+  const targets = new AskedTargets({ present: catalogue.targets, canAdd: choices.addsTypes });
+  const planner = new Planner({ catalogue, sources, choices, places, targets, taken });
   await nextTurn();
   const rows = await inSlices(offered, (service) => planner.plan(service));
   await nextTurn();
   const given = new Set(rows.map(({ source_key: key }) => key));
-  return { rows: [...rows, ...planner.missing(given)], additions: places.added };
+  return {
+    rows: [...rows, ...planner.missing(given)],
+    additions: { ...places.added, targets: targets.added },
+  };
 }
 
 interface PlannerOptions extends Omit<PlanInput, 'offered'> {
   places: ServicePlaces;
+  targets: AskedTargets;
   taken: Set<string>;
 }
 
@@ -123,9 +132,9 @@ class Planner {
     const known = this.#sources.get(offered.key);
     const present = this.#present(offered, known);
     if (present && this.#used.has(present.id)) return problem('slug', { code: 'duplicate' });
-    const { catalogue, choices, places } = this.#options;
-    const target = catalogue.targets.find(({ name }) => name === offered.target);
-    if (offered.target !== undefined && !target) {
+    const { choices, places, targets } = this.#options;
+    const targetIds = present ? [] : targets.idsOf(offered.kinds);
+    if (!targetIds) {
       return problem('type', { code: 'not_sold', params: { type: offered.tradeType } });
     }
     const type = places.typeOf(offered);
@@ -157,7 +166,11 @@ class Planner {
       content: {
         ...(outcome !== 'unchanged' && { service }),
         ...(outcome !== 'unchanged' && hasWords && { words }),
-        ...(outcome === 'added' && target && { target: { service_id: id, target_id: target.id } }),
+        ...(targetIds.length > 0 && {
+          serviceTargets: targetIds.map((target_id, position) => ({
+            ...{ service_id: id, target_id, position },
+          })),
+        }),
         source,
       },
     };
@@ -215,6 +228,7 @@ class Planner {
       drip_feed_is_allowed: offered.isDripFeedAllowed,
       has_refill: offered.hasRefill,
       guarantee_days: guaranteeOf(offered, present),
+      calculable_quantity: present?.calculable_quantity ?? offered.isCounted,
       is_enabled: true,
       is_deactivated: known?.is_missing ? false : (present?.is_deactivated ?? false),
     };

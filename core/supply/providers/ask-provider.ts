@@ -1,6 +1,7 @@
 import { AppError, type FieldProblem } from '#core/errors.ts';
 import { OutboundError, type OutboundReason } from '#core/platform/outbound/outbound.ts';
 import { openSeal } from '#core/platform/secrets/seal.ts';
+import { inWords, isOfKey } from './coded-errors.pure.ts';
 import type { ProviderDeps } from './provider-deps.ts';
 import { keyOwner } from './provider-key.ts';
 import { findProvider } from './provider.store.ts';
@@ -67,7 +68,7 @@ const LONGEST_TEXT = 200;
 function valueOf({ status, body }: { status: number; body: Buffer }): unknown {
   const value = parseJson(body);
   const said = errorIn(value);
-  if (status === 401 || status === 403 || (said !== undefined && /\bkey\b/i.test(said))) {
+  if (status === 401 || status === 403 || (said !== undefined && isOfKey(said))) {
     throw new ProviderRefused({ code: 'upstream_key' });
   }
   // A failing server has not refused, whatever its error page says.
@@ -88,10 +89,10 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** Some send a text where the contract wants an object with one. */
+/** Some send a text where the contract wants an object with one, and some a code for the text. */
 function errorIn(value: unknown): string | undefined {
   const error =
     typeof value === 'object' && value !== null && 'error' in value ? value.error : value;
   if (typeof error !== 'string') return undefined;
-  return error.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST_TEXT);
+  return inWords(error.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST_TEXT));
 }

@@ -1,31 +1,6 @@
+import { isTargetKind, ruleOf } from '#core/catalogue/services/target-kinds.pure.ts';
+import { tradeTypeNamed } from '#core/catalogue/services/trade-types.pure.ts';
 import type { TargetableValue } from '#core/ordering/form/order-line.pure.ts';
-
-/** The field of the trade's contract that holds what the customer wrote beside the link. */
-const WRITTEN_IN: Readonly<Record<string, string>> = {
-  'custom comments': 'comments',
-  'custom comments package': 'comments',
-  mentions: 'usernames',
-  'mentions with hashtags': 'usernames',
-  'mentions custom list': 'usernames',
-  'mentions hashtag': 'hashtag',
-  'mentions user followers': 'username',
-  'mentions media likers': 'media',
-  'comment likes': 'username',
-  poll: 'answer_number',
-  'invites from groups': 'groups',
-  seo: 'keywords',
-};
-
-/** Where the quantity is that of the lines, or of the package. */
-const WITHOUT_QUANTITY: ReadonlySet<string> = new Set([
-  'package',
-  'custom comments',
-  'custom comments package',
-  'mentions custom list',
-]);
-
-/** These take one thing and not a list. */
-const ONE_LINE: ReadonlySet<string> = new Set(['hashtag', 'username', 'media', 'answer_number']);
 
 interface Ordered {
   tradeType: string;
@@ -36,21 +11,45 @@ interface Ordered {
   targets: readonly TargetableValue[];
 }
 
-/** An order in the words in which the trade asks for one. */
-export function addParameters(order: Ordered): Record<string, string> {
-  const type = order.tradeType.trim().toLowerCase();
-  const field = Object.hasOwn(WRITTEN_IN, type) ? WRITTEN_IN[type] : undefined;
-  const written = order.targets.flatMap(({ values }) => values);
+/** An order in the words in which the trade asks for one, or what it would have to say besides. */
+export function addParameters(
+  order: Ordered,
+): { parameters: Record<string, string> } | { missing: string } {
+  const type = tradeTypeNamed(order.tradeType);
+  const written = writtenIn(order.targets);
+  const rules = type?.kinds.map(ruleOf) ?? [];
+  const fields = rules.flatMap(({ field, takes, onlyWith }) => {
+    const own = written.get(field) ?? (rules.length === 1 ? unnamed(order.targets) : []);
+    const isLeftOut = onlyWith && written.get(fieldOf(onlyWith.kind))?.[0] !== onlyWith.value;
+    if (isLeftOut) return [];
+    return [[field, takes === 'one' ? (own[0] ?? '') : own.join('\n')] as const];
+  });
+  const missing = fields.find(([, text]) => text === '');
+  if (missing) return { missing: missing[0] };
+  const { sourceKey: service, requestId, url: link, quantity } = order;
+  // The quantity is that of the package, or of the lines.
+  const isUncounted = type?.isFixed === true || type?.isCounted === true;
   return {
-    service: order.sourceKey,
-    link: order.url,
-    request_id: order.requestId,
-    ...(!WITHOUT_QUANTITY.has(type) && { quantity: String(order.quantity) }),
-    ...(field !== undefined && {
-      [field]: ONE_LINE.has(field) ? (written[0] ?? '') : written.join('\n'),
-    }),
-    ...(type === 'mentions with hashtags' && { hashtags: hashtagsIn(written).join('\n') }),
+    parameters: {
+      ...{ service, link, request_id: requestId },
+      ...(!isUncounted && { quantity: String(quantity) }),
+      ...Object.fromEntries(fields),
+    },
   };
 }
 
-const hashtagsIn = (lines: readonly string[]) => lines.filter((line) => line.startsWith('#'));
+const fieldOf = (kind: string) => (isTargetKind(kind) ? ruleOf(kind).field : kind);
+
+/** What the customer wrote, by the fields of the contract. */
+function writtenIn(targets: readonly TargetableValue[]): Map<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const { viewType, values } of targets) {
+    if (isTargetKind(viewType) && !fields.has(ruleOf(viewType).field)) {
+      fields.set(ruleOf(viewType).field, values);
+    }
+  }
+  return fields;
+}
+
+/** Where one thing is asked for, it is what was written, whatever the shop calls that. */
+const unnamed = (targets: readonly TargetableValue[]) => targets.flatMap(({ values }) => values);

@@ -75,6 +75,8 @@ it.each<[unknown, string | undefined]>([
   [{ order: '' }, undefined],
   [{ order: { id: 1 } }, undefined],
   [{ order: '1, 2' }, undefined],
+  [[{ order: 7 }], '7'],
+  [[{ order: 7 }, { order: 8 }], undefined],
   [[], undefined],
   [null, undefined],
 ])('the order in %j is %s', (value, order) => {

@@ -94,9 +94,10 @@ function wholeIn(value: unknown): number | undefined {
   return whole <= MOST_INT ? whole : undefined;
 }
 
-/** The number that a provider gave to a new order. */
+/** The number that a provider gave to a new order; some answer a list of one. */
 export function orderIn(value: unknown): string | undefined {
-  const order = isObject(value) ? value['order'] : undefined;
+  const said: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  const order = isObject(said) ? said['order'] : undefined;
   const text = typeof order === 'number' || typeof order === 'string' ? String(order).trim() : '';
   return /^[\w-]{1,100}$/.test(text) ? text : undefined;
 }

@@ -26,7 +26,11 @@ export function upstream({ providerId: id, sourceKey, tradeType }: UpstreamServi
 
     async add(deps, order) {
       const { instanceId } = order;
-      const parameters = addParameters({ ...order, sourceKey, tradeType });
+      const said = addParameters({ ...order, sourceKey, tradeType });
+      if ('missing' in said) {
+        return { outcome: 'refused', reason: `The order has no ${said.missing}.` };
+      }
+      const { parameters } = said;
       const before = new Date(order.leaseUntil.getTime() - ADD_TIMEOUT_MS);
       try {
         const { value } = await askProvider(providerDeps(deps), {
