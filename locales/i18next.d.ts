@@ -3,6 +3,7 @@ import type accounts from './en/accounts.json';
 import type announcements from './en/announcements.json';
 import type apiCalls from './en/api-calls.json';
 import type api from './en/api.json';
+import type asked from './en/asked.json';
 import type audit from './en/audit.json';
 import type bulk from './en/bulk.json';
 import type cards from './en/cards.json';
@@ -71,6 +72,7 @@ declare module 'i18next' {
       announcements: typeof announcements;
       'api-calls': typeof apiCalls;
       api: typeof api;
+      asked: typeof asked;
       audit: typeof audit;
       bulk: typeof bulk;
       cards: typeof cards;

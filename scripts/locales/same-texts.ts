@@ -11,6 +11,16 @@ export interface SameText {
 
 export const SAME_TEXTS: readonly SameText[] = [
   {
+    key: 'asked:kind.hashtags',
+    languages: ['de', 'es', 'fr', 'pt_BR'],
+    reason: 'The word is the same.',
+  },
+  {
+    key: 'asked:kind.hashtag',
+    languages: ['de', 'es', 'fr', 'pt_BR', 'tr', 'vi'],
+    reason: 'The word is the same.',
+  },
+  {
     key: 'audit:fact.endpoint',
     languages: ['de', 'es', 'fr', 'ja', 'pt_BR', 'tr', 'vi', 'zh_CN'],
     reason: 'The trade’s word.',

@@ -4,6 +4,7 @@ import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { Price } from '../price.tsx';
 import { Moment } from '../moment.tsx';
+import { useWrittenItems } from './use-written-items.tsx';
 import * as styles from './order.css.ts';
 import { useNumbers } from '../use-numbers.ts';
 
@@ -18,17 +19,11 @@ export function OrderFacts({ order, hasLink = true }: OrderFactsProps) {
   const numbers = useNumbers();
   const { t } = useTranslation('orders');
   const { url, written, startQuantity, completedAt, refunded } = order;
+  const writtenItems = useWrittenItems(written, t('written'));
   const items: Description[] = [
     ...(url === '' || !hasLink ? [] : [{ term: t('column.link'), detail: <Url url={url} /> }]),
     { term: t('column.quantity'), detail: numbers.count(order.quantity) },
-    ...(written.length === 0
-      ? []
-      : [
-          {
-            term: t('written'),
-            detail: <span className={styles.written}>{written.join('\n')}</span>,
-          },
-        ]),
+    ...writtenItems,
     ...(startQuantity === null
       ? []
       : [{ term: t('startQuantity'), detail: numbers.count(startQuantity) }]),

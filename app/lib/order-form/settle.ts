@@ -1,3 +1,4 @@
+import { isCountable } from '#core/catalogue/services/target-kinds.pure.ts';
 import { MOST_MINUTES, snapRuns, MOST_RUNS } from '#core/ordering/form/drip-feed.pure.ts';
 import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import { withQuantity, type OrderLine } from '#core/ordering/form/order-line.pure.ts';
@@ -101,7 +102,7 @@ function snapStep(growth: number, { quantity_step: step }: FormService): number 
 
 /** How many lines are written, which is the quantity where it is calculable. */
 export function writtenLines(targets: OrderLine['targetableValues']): number {
-  const counted = targets.filter(({ viewType }) => viewType !== null);
+  const counted = targets.filter(({ viewType }) => isCountable(viewType));
   const values = (counted.length > 0 ? counted : targets).flatMap((target) => target.values);
   return values.filter((text) => text.trim() !== '').length;
 }

@@ -1,5 +1,6 @@
 import type { Order, OrderHistory } from '#core/ordering/orders/order.contract.ts';
 import { stateOf } from './order-state.ts';
+import { shownWritten } from './shown-written.ts';
 import { unbrokenName } from '../i18n/unbroken-name.ts';
 
 /** What the pages of an order show of it, whoever looks. */
@@ -18,7 +19,7 @@ export function shownOrder(order: Order) {
     cost: order.cost,
     toPay: order.amount_to_pay,
     refunded: order.refunded_float > 0 ? order.refunded : null,
-    written: order.targetable_values.flatMap(({ values }) => values),
+    written: shownWritten(order.targetable_values),
     createdAt: order.created_at,
     /** Only then there is a receipt. */
     isPaid: order.paid_at !== null,

@@ -38,7 +38,6 @@ export const TRADE_TYPES = [
   },
   { name: 'Default', hasRuns: true, kinds: [] },
 ] as const satisfies readonly TradeType[];
-export type TradeTypeName = (typeof TRADE_TYPES)[number]['name'];
 
 const ROWS: readonly TradeType[] = TRADE_TYPES;
 

@@ -67,6 +67,7 @@ export const handle = {
     'payments',
     'support',
     'promoted',
+    'asked',
     'widget',
   ],
   unlisted: true,

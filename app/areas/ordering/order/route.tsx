@@ -59,6 +59,7 @@ export const handle = {
     'forms',
     'refill',
     'promoted',
+    'asked',
     'support',
   ],
 };

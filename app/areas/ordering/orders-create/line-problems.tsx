@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { FormErrors, FormField } from '#core/ordering/form/form-errors.pure.ts';
 import { ErrorSummary, type SummarisedError } from '#app/ui/form/error-summary.tsx';
-import { controlId, useOrder } from './order-context.ts';
+import { controlId, TARGETS_CONTROL, targetControl, useOrder } from './order-context.ts';
 
 /** Which control of a line a problem is shown at. */
 const CONTROLS: Readonly<Partial<Record<FormField, string>>> = {
   url: 'url',
   serviceId: 'service',
-  targetableValues: 'targets',
+  targetableValues: TARGETS_CONTROL,
   isDripFeed: 'drip-feed',
   numberOfRuns: 'runs',
   dripFeedMinutes: 'minutes',
@@ -56,5 +56,8 @@ function lineErrors(
   );
   const quantities = errors.quantities[0] ?? [];
   const fieldId = controlId(at, 'quantity');
-  return [...named, ...quantities.map((text) => ({ text, fieldId }))];
+  const asked = Object.entries(errors.targets).flatMap(([id, texts = []]) =>
+    texts.map((text) => ({ text, fieldId: controlId(at, targetControl(Number(id))) })),
+  );
+  return [...named, ...asked, ...quantities.map((text) => ({ text, fieldId }))];
 }

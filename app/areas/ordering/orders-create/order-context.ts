@@ -56,6 +56,11 @@ export function useLine(at: number): LineModel {
   return { ...model, at, line, service, errors: model.problems[at] };
 }
 
+/** All that is asked for beside the link. */
+export const TARGETS_CONTROL = 'targets';
+
+export const targetControl = (targetId: number): string => `target-${targetId}`;
+
 /** The id of a control of a line, so that what is wrong with it can lead there. */
 export function controlId(at: number, field: string): string {
   return `line-${at}-${field}`;

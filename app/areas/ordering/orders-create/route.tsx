@@ -49,7 +49,7 @@ import { OrderTypes } from './order-types.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 export const handle = {
-  i18n: ['ordering', 'checkout', 'payments', 'responsible', 'forms', 'widget'],
+  i18n: ['ordering', 'asked', 'checkout', 'payments', 'responsible', 'forms', 'widget'],
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageHead(page?.text);

@@ -1,38 +1,60 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { useChoiceNames } from '#app/components/order/use-written-items.tsx';
 import { targetField } from '#app/lib/order-form/form-entries.ts';
 import type { FormService, FormTarget } from '#app/lib/order-form/known.ts';
-import { writtenLines } from '#app/lib/order-form/settle.ts';
+import { isAskedFor, ruleOf } from '#core/catalogue/services/target-kinds.pure.ts';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { controlId, useLine } from './order-context.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { controlId, TARGETS_CONTROL, targetControl, useLine } from './order-context.ts';
 
-/** What is added to the link: comments, keywords, a language. */
+/** What is added to the link: comments, keywords, user names, a country. */
 export function TargetFields({ at, service }: { at: number; service: FormService }) {
-  return service.targets.map((target, index) => (
-    <TargetField key={target.id} {...{ at, target }} isFirst={index === 0} />
-  ));
+  const { line, errors } = useLine(at);
+  const saidOf = (kind: string) =>
+    line.targetableValues.find(({ viewType }) => viewType === kind)?.values[0];
+  const asked = service.targets.filter(
+    ({ type: { view_type: kind } }) => kind === null || isAskedFor(kind, saidOf),
+  );
+  if (asked.length === 0) return null;
+  return (
+    <Stack gap={5} id={controlId(at, TARGETS_CONTROL)} tabIndex={-1}>
+      {asked.map((target, index) => (
+        <TargetField
+          key={target.id}
+          {...{ at, target }}
+          // What is wrong with all of them is said at the first.
+          general={index === 0 ? errors?.fields.targetableValues : undefined}
+        />
+      ))}
+    </Stack>
+  );
 }
 
 interface TargetFieldProps {
   at: number;
   target: FormTarget;
-  isFirst: boolean;
+  general: string[] | undefined;
 }
 
-function TargetField({ at, target, isFirst }: TargetFieldProps) {
-  const { t } = useTranslation('ordering');
+const LONGEST = 500;
+
+function TargetField({ at, target, general = [] }: TargetFieldProps) {
+  const { t } = useTranslation(['ordering', 'asked']);
+  const nameOf = useChoiceNames();
   const { line, errors, change } = useLine(at);
   const own = line.targetableValues.find(({ targetId }) => targetId === target.id);
   const values = own?.values ?? [];
-  const { title, view_type: viewType, selectable } = target.type;
-  const hint = target.translations['hint'];
+  const { view_type: kind, selectable } = target.type;
+  const found = [...general, ...(errors?.targets[target.id] ?? [])];
   const common = {
-    id: controlId(at, isFirst ? 'targets' : `target-${target.id}`),
+    id: controlId(at, targetControl(target.id)),
     name: targetField(at, target.id),
-    label: title,
-    // What is wrong is said once for all of them.
-    errors: isFirst ? errors?.fields.targetableValues : undefined,
+    label: useTitle(target),
+    hint: target.translations['hint'],
+    placeholder: target.placeholder ?? undefined,
+    errors: found.length > 0 ? found : undefined,
   };
   const set = (next: string[]) =>
     change({ kind: 'target', line: at, targetId: target.id, values: next });
@@ -40,9 +62,12 @@ function TargetField({ at, target, isFirst }: TargetFieldProps) {
     return (
       <Select
         {...common}
-        hint={hint}
         placeholder={t('targets.any')}
-        options={target.selectable_values.map(({ id, name }) => ({ value: id, label: name }))}
+        options={target.selectable_values.map(({ id, name }) => ({
+          value: id,
+          // What the shop has no name for has one all the same.
+          label: name === id ? nameOf(kind, id) : name,
+        }))}
         value={values[0] ?? ''}
         onChange={({ currentTarget }) =>
           set(currentTarget.value === '' ? [] : [currentTarget.value])
@@ -50,29 +75,42 @@ function TargetField({ at, target, isFirst }: TargetFieldProps) {
       />
     );
   }
-  if (viewType === null) {
+  if (kind === null || ruleOf(kind).takes === 'one') {
     return (
       <TextField
         {...common}
-        hint={hint}
-        placeholder={target.placeholder ?? undefined}
-        maxLength={500}
+        {...(kind !== null && INPUTS[ruleOf(kind).form])}
+        maxLength={LONGEST}
         value={values.join(' ')}
         onChange={({ currentTarget }) => set([currentTarget.value])}
       />
     );
   }
-  const count = writtenLines(own ? [own] : []);
-  const isList = viewType !== 'textarea';
+  const count = values.filter((text) => text.trim() !== '').length;
+  const isList = kind !== 'textarea';
   return (
     <TextArea
       {...common}
-      hint={hint}
       mark={isList && count > 0 ? t('targets.lines', { count }) : undefined}
-      placeholder={target.placeholder ?? undefined}
       rows={isList ? 5 : 4}
       value={values.join('\n')}
       onChange={({ currentTarget }) => set(currentTarget.value.split('\n'))}
     />
   );
+}
+
+/** What keyboards and browsers make of a field; the core says what is wrong. */
+const INPUTS = {
+  text: {},
+  choice: {},
+  username: { autoCapitalize: 'none', spellCheck: false },
+  hashtag: { autoCapitalize: 'none', spellCheck: false },
+  link: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  answer: { inputMode: 'numeric' },
+} as const;
+
+/** What the shop calls it, or what it is where the shop has no name for it. */
+function useTitle({ type: { title, view_type: kind } }: FormTarget): string {
+  const { t } = useTranslation('asked');
+  return kind !== null && kind !== 'textarea' && title === kind ? t(`kind.${kind}`) : title;
 }

@@ -43,7 +43,7 @@ import { StaffOrderDelivery, StaffOrderFacts, StaffOrderRefill } from './staff-o
 import { actOnSupport, isStaffSupportForm, staffSupport } from './staff-support.server.ts';
 import { StaffSupport } from './staff-support.tsx';
 
-export const handle = { i18n: ['staff', 'queue', 'orders', 'forms', 'support'] };
+export const handle = { i18n: ['staff', 'queue', 'orders', 'asked', 'forms', 'support'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 

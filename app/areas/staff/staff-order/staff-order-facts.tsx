@@ -7,6 +7,8 @@ import { stateOf } from '#app/lib/orders/order-state.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
+import { useWrittenItems } from '#app/components/order/use-written-items.tsx';
+import { shownWritten } from '#app/lib/orders/shown-written.ts';
 import * as styles from './staff-order.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 
@@ -15,7 +17,7 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
   const numbers = useNumbers();
   const { t } = useTranslation(['queue', 'orders']);
   const { customer, url, start_quantity: start, targetable_values: targets } = order;
-  const written = targets.flatMap(({ values }) => values);
+  const written = useWrittenItems(shownWritten(targets), t('fact.written'));
   const { email } = customer;
   const items: (Description | undefined)[] = [
     url === ''
@@ -29,12 +31,7 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
       }),
     },
     start === null ? undefined : { term: t('orders:startQuantity'), detail: numbers.count(start) },
-    written.length === 0
-      ? undefined
-      : {
-          term: t('fact.written'),
-          detail: <span className={styles.written}>{written.join('\n')}</span>,
-        },
+    ...written,
     { term: t('orders:column.cost'), detail: numbers.dollars(order.cost) },
     order.refunded_float > 0
       ? { term: t('orders:refunded'), detail: numbers.dollars(order.refunded) }
