@@ -1,10 +1,15 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { SavedList } from '#core/back-office/views/saved-lists.pure.ts';
+import { VIEW_OPERATIONS } from '#core/back-office/views/saved-view.operations.ts';
+import { readColumns } from '#core/platform/lists/list-columns.pure.ts';
 import {
   LONGEST_QUERY,
   readListQuery,
   type ListFields,
 } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListMeta } from '#core/platform/lists/list.contract.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
-import { queryOf } from './list-address.ts';
+import { soughtBy } from './list-address.ts';
 
 /** What an address asks a list for, and what of it means nothing. */
 export function listAsked(request: Request, fields: ListFields) {
@@ -14,8 +19,38 @@ export function listAsked(request: Request, fields: ListFields) {
   const cursor = query.get('cursor') || undefined;
   const { problems } = readListQuery(q, fields);
   return {
-    ...{ q, sort, cursor, problems, fields: Object.keys(fields) },
-    asked: { ...queryOf({ q, sort }), ...(cursor !== undefined && { cursor }) },
+    ...{ cursor, problems, fields: Object.keys(fields) },
+    address: { q, sort, columns: readColumns(query.get('columns')) },
+  };
+}
+
+interface Listed<Row> {
+  list: SavedList;
+  fields: ListFields;
+  find: (query: Record<string, string>) => Promise<{ data: Row[]; meta: ListMeta }>;
+}
+
+/** A page of a list of staff as its address asks for it, with the searches that are kept of it. */
+export async function listPage<Row>(
+  { core }: Pick<AppLoadContext, 'core'>,
+  request: Request,
+  { list, fields, find }: Listed<Row>,
+) {
+  const asked = listAsked(request, fields);
+  const { address, cursor, problems } = asked;
+  const query = { ...soughtBy(address), ...(cursor !== undefined && { cursor }) };
+  const [found, views] = await Promise.all([
+    problems.length > 0 ? { data: [], meta: undefined } : unlessSilent(find(query)),
+    unlessSilent(core.call(VIEW_OPERATIONS[list].list)),
+  ]);
+  return {
+    ...asked,
+    /** Undefined where nobody answers. */
+    rows: found?.data,
+    figures: found?.meta,
+    views: views?.data ?? [],
+    /** Of the address, or else those that were chosen before. */
+    shown: address.columns ?? readColumns(views?.columns),
   };
 }
 

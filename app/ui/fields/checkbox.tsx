@@ -72,14 +72,16 @@ export interface ChoiceGroupProps extends FieldTexts {
 
 export interface CheckboxGroupProps extends ChoiceGroupProps {
   defaultValue?: readonly string[] | undefined;
+  /** Short ones stand beside each other where there is room. */
+  inColumns?: boolean;
 }
 
 /** As many of several as a person likes; sent under one name. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { frame, control } = useField(props);
-  const { choices, defaultValue = [], name, form, disabled } = control;
+  const { choices, defaultValue = [], name, form, disabled, inColumns } = control;
   return (
-    <FieldGroup {...frame} wiring={control} className={styles.list}>
+    <FieldGroup {...frame} wiring={control} className={inColumns ? styles.columns : styles.list}>
       {choices.map((choice, index) => (
         <ChoiceLine key={choice.value} {...choice}>
           {(words) => (

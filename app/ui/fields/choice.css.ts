@@ -121,6 +121,12 @@ export const toggle = style([
 
 export const list = style({ display: 'grid' });
 
+export const columns = style({
+  display: 'grid',
+  columnGap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+});
+
 export const cards = style({
   display: 'grid',
   gap: vars.space[3],

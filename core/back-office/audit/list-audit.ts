@@ -6,7 +6,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import { exportList } from '#core/platform/lists/export-list.ts';
 import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListPlace } from '#core/platform/lists/list-sort.pure.ts';
-import { metaOf, readListPage } from '#core/platform/lists/read-list.ts';
+import { countList, metaOf, readListPage, type Counted } from '#core/platform/lists/read-list.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { AUDIT_FIELDS } from './audit-fields.pure.ts';
@@ -29,6 +29,16 @@ export async function listEntries(
     const meta = await metaOf(trx, source, page);
     return { data: await show(trx, instanceId, page.rows), meta: { ...meta, is_cut: false } };
   });
+}
+
+/** How many a query finds, among those that are looked through at once. */
+export async function countEntries(
+  { db }: Pick<Deps, 'db'>,
+  instanceId: number,
+  q: string,
+): Promise<Counted> {
+  const source = auditSource({ instanceId, query: requireListQuery(q, AUDIT_FIELDS) });
+  return db.read(instanceId, (trx) => countList(trx, source));
 }
 
 async function show(trx: Trx, instanceId: number, rows: AuditRow[]): Promise<AuditEntry[]> {

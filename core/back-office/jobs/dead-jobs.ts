@@ -5,7 +5,7 @@ import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { requiredField } from '#core/platform/http/required-field.ts';
 import type { ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListPlace } from '#core/platform/lists/list-sort.pure.ts';
-import { metaOf, readListPage } from '#core/platform/lists/read-list.ts';
+import { countList, metaOf, readListPage, type Counted } from '#core/platform/lists/read-list.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { deadJobsAnswer } from './dead-job.contract.ts';
@@ -44,6 +44,16 @@ export async function listDead(
     }));
     return { data, meta: { ...meta, is_cut: false } };
   });
+}
+
+/** How many a query finds, among those that are looked through at once. */
+export async function countDead(
+  { db }: Pick<Deps, 'db'>,
+  instanceId: number,
+  q: string,
+): Promise<Counted> {
+  const source = deadJobSource({ instanceId, query: requireListQuery(q, JOB_FIELDS) });
+  return db.read(instanceId, (trx) => countList(trx, source));
 }
 
 export async function retryOne(

@@ -4,7 +4,7 @@ import { AppError } from '#core/errors.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListPlace } from '#core/platform/lists/list-sort.pure.ts';
-import { metaOf, readListPage } from '#core/platform/lists/read-list.ts';
+import { countList, metaOf, readListPage, type Counted } from '#core/platform/lists/read-list.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
 import { findMailOf } from '#core/platform/mail/find-mail.ts';
 import { sendMailAgain } from '#core/platform/mail/send-again.ts';
@@ -31,6 +31,16 @@ export async function listMailsOfAll(
     const meta = await metaOf(trx, source, page);
     return { data: page.rows.map(show), meta: { ...meta, is_cut: false } };
   });
+}
+
+/** How many a query finds, among those that are looked through at once. */
+export async function countMails(
+  { db }: Pick<Deps, 'db'>,
+  instanceId: number,
+  q: string,
+): Promise<Counted> {
+  const source = mailSource({ instanceId, query: requireListQuery(q, MAIL_FIELDS) });
+  return db.read(instanceId, (trx) => countList(trx, source));
 }
 
 const show = (row: Omit<ListedMailRow, 'list_id' | 'list_value'>): StaffMail => ({

@@ -8,7 +8,7 @@ import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListPlace, readListSort } from '#core/platform/lists/list-sort.pure.ts';
-import { metaOf, readListPage } from '#core/platform/lists/read-list.ts';
+import { countList, metaOf, readListPage, type Counted } from '#core/platform/lists/read-list.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { readCostsOf } from '#core/supply/imports/costs-of-services.ts';
@@ -35,6 +35,16 @@ export async function listServices(
     const meta = await metaOf(trx, source, page);
     return { data: await showServices(trx, caller, page.rows), meta: { ...meta, is_cut: false } };
   });
+}
+
+/** How many a query finds, among those that are looked through at once. */
+export async function countServices(
+  { db }: Pick<Deps, 'db'>,
+  caller: Asking,
+  q: string,
+): Promise<Counted> {
+  const source = serviceSource(serviceListOf(caller, { q }));
+  return db.read(caller.instanceId, (trx) => countList(trx, source));
 }
 
 export function serviceListOf(

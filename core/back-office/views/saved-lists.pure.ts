@@ -1,6 +1,17 @@
-/** The lists of which a search can be kept. */
-export const SAVED_LISTS = ['customers', 'orders', 'tickets'] as const;
-export type SavedList = (typeof SAVED_LISTS)[number];
+import type { Permission } from '#core/platform/operations/permissions.pure.ts';
+
+/** The lists of which a search can be kept: what each is of, and the permission of who sees it. */
+export const SAVED_LISTS = {
+  customers: { one: 'Customer', permission: 'customers.read' },
+  orders: { one: 'Order', permission: 'orders.deliver' },
+  tickets: { one: 'Ticket', permission: 'orders.deliver' },
+  services: { one: 'Service', permission: 'catalogue.edit' },
+  mails: { one: 'Mail', permission: 'mails.manage' },
+  jobs: { one: 'Job', permission: 'jobs.manage' },
+  audit: { one: 'Audit', permission: 'audit.read' },
+} as const satisfies Record<string, { one: string; permission: Permission }>;
+
+export type SavedList = keyof typeof SAVED_LISTS;
 
 /** So many of their own, and of those that are shared, are shown; nobody reads more. */
 export const MOST_VIEWS = 20;

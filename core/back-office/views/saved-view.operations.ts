@@ -1,72 +1,60 @@
 import { operation, staff } from '#core/platform/operations/operation.contract.ts';
-import { saveViewBody, savedViewPath, savedViewsAnswer } from './saved-view.contract.ts';
+import { SAVED_LISTS, type SavedList } from './saved-lists.pure.ts';
+import {
+  chooseColumnsBody,
+  saveViewBody,
+  savedViewPath,
+  savedViewsAnswer,
+} from './saved-view.contract.ts';
 
 const PATH = '/api/v1/staff/views';
-const ofCustomers = { tag: 'Staff', who: staff('customers.read') } as const;
-const ofOrders = { tag: 'Staff', who: staff('orders.deliver') } as const;
-const listing = { method: 'GET', answer: savedViewsAnswer, answered: 'With counts.' } as const;
-const saving = { method: 'POST', body: saveViewBody } as const;
-const removing = { method: 'DELETE', params: savedViewPath, refuses: ['not_found'] } as const;
 
-export const listCustomerViews = operation({
-  ...{ ...ofCustomers, ...listing },
-  id: 'listCustomerViews',
-  path: `${PATH}/customers`,
-  summary: 'Searches for customers that were kept: one’s own, and those that colleagues share.',
-});
+/** What can be done with the searches of a list, by whoever sees the list. */
+function viewsOf<const List extends SavedList>(list: List) {
+  const { one, permission } = SAVED_LISTS[list];
+  const ofList = { tag: 'Staff', who: staff(permission), path: `${PATH}/${list}` } as const;
+  return {
+    list: operation({
+      ...ofList,
+      id: `list${one}Views`,
+      method: 'GET',
+      summary: `Kept searches of the list of ${list}: one’s own, and those that colleagues share.`,
+      answer: savedViewsAnswer,
+      answered: 'With counts, and the columns that the caller has chosen.',
+    }),
+    save: operation({
+      ...ofList,
+      id: `save${one}View`,
+      method: 'POST',
+      summary: `Keeps a search of the list of ${list}.`,
+      body: saveViewBody,
+    }),
+    remove: operation({
+      ...ofList,
+      id: `delete${one}View`,
+      method: 'DELETE',
+      path: `${ofList.path}/{viewId}`,
+      summary: `Forgets one’s own search of the list of ${list}.`,
+      params: savedViewPath,
+      refuses: ['not_found'],
+    }),
+    choose: operation({
+      ...ofList,
+      id: `choose${one}Columns`,
+      method: 'PUT',
+      path: `${ofList.path}/columns`,
+      summary: `Chooses which columns the list of ${list} has for the caller.`,
+      body: chooseColumnsBody,
+    }),
+  };
+}
 
-export const saveCustomerView = operation({
-  ...{ ...ofCustomers, ...saving },
-  id: 'saveCustomerView',
-  path: `${PATH}/customers`,
-  summary: 'Keeps a search for customers.',
-});
-
-export const deleteCustomerView = operation({
-  ...{ ...ofCustomers, ...removing },
-  id: 'deleteCustomerView',
-  path: `${PATH}/customers/{viewId}`,
-  summary: 'Forgets a search of one’s own.',
-});
-
-export const listOrderViews = operation({
-  ...{ ...ofOrders, ...listing },
-  id: 'listOrderViews',
-  path: `${PATH}/orders`,
-  summary: 'Searches for orders that were kept: one’s own, and those that colleagues share.',
-});
-
-export const saveOrderView = operation({
-  ...{ ...ofOrders, ...saving },
-  id: 'saveOrderView',
-  path: `${PATH}/orders`,
-  summary: 'Keeps a search for orders.',
-});
-
-export const deleteOrderView = operation({
-  ...{ ...ofOrders, ...removing },
-  id: 'deleteOrderView',
-  path: `${PATH}/orders/{viewId}`,
-  summary: 'Forgets a search of one’s own.',
-});
-
-export const listTicketViews = operation({
-  ...{ ...ofOrders, ...listing },
-  id: 'listTicketViews',
-  path: `${PATH}/tickets`,
-  summary: 'Searches for tickets that were kept: one’s own, and those that colleagues share.',
-});
-
-export const saveTicketView = operation({
-  ...{ ...ofOrders, ...saving },
-  id: 'saveTicketView',
-  path: `${PATH}/tickets`,
-  summary: 'Keeps a search for tickets.',
-});
-
-export const deleteTicketView = operation({
-  ...{ ...ofOrders, ...removing },
-  id: 'deleteTicketView',
-  path: `${PATH}/tickets/{viewId}`,
-  summary: 'Forgets a search of one’s own.',
-});
+export const VIEW_OPERATIONS = {
+  customers: viewsOf('customers'),
+  orders: viewsOf('orders'),
+  tickets: viewsOf('tickets'),
+  services: viewsOf('services'),
+  mails: viewsOf('mails'),
+  jobs: viewsOf('jobs'),
+  audit: viewsOf('audit'),
+} as const satisfies { [List in SavedList]: ReturnType<typeof viewsOf<List>> };

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { SavedList } from './saved-lists.pure.ts';
-import type { SavedViewsTable } from './saved-view.tables.ts';
+import type { ChosenColumnsTable, SavedViewsTable } from './saved-view.tables.ts';
 
 export type SavedViewRow = Selectable<SavedViewsTable>;
 
@@ -73,13 +73,57 @@ export async function deleteOwnView(
   return numDeletedRows > 0n;
 }
 
+/** The columns that somebody has chosen for a list. */
+export async function findChosenColumns(
+  trx: Trx,
+  { instanceId, list, ownerId }: OfOwner,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('chosen_columns')
+    .select('columns')
+    .where('instance_id', '=', instanceId)
+    .where('owner_id', '=', ownerId)
+    .where('list', '=', list)
+    .executeTakeFirst();
+  return row?.columns;
+}
+
+export async function writeChosenColumns(
+  trx: Trx,
+  chosen: Insertable<ChosenColumnsTable>,
+): Promise<void> {
+  const { columns, changed_at } = chosen;
+  await trx
+    .insertInto('chosen_columns')
+    .values(chosen)
+    .onConflict((conflict) =>
+      conflict.columns(['instance_id', 'owner_id', 'list']).doUpdateSet({ columns, changed_at }),
+    )
+    .execute();
+}
+
+export async function deleteChosenColumns(
+  trx: Trx,
+  { instanceId, list, ownerId }: OfOwner,
+): Promise<void> {
+  await trx
+    .deleteFrom('chosen_columns')
+    .where('instance_id', '=', instanceId)
+    .where('owner_id', '=', ownerId)
+    .where('list', '=', list)
+    .execute();
+}
+
+/** All that somebody has kept. */
 export async function deleteViewsOf(
   trx: Trx,
   { instanceId, customerId }: { instanceId: number; customerId: bigint },
 ): Promise<void> {
-  await trx
-    .deleteFrom('saved_views')
-    .where('instance_id', '=', instanceId)
-    .where('owner_id', '=', customerId)
-    .execute();
+  for (const table of ['saved_views', 'chosen_columns'] as const) {
+    await trx
+      .deleteFrom(table)
+      .where('instance_id', '=', instanceId)
+      .where('owner_id', '=', customerId)
+      .execute();
+  }
 }

@@ -2,35 +2,23 @@ import type { Deps } from '#core/deps.ts';
 import type { Noun } from '#core/noun.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { handle } from '#core/platform/operations/handle.ts';
-import * as operations from './saved-view.operations.ts';
+import type { SavedList } from './saved-lists.pure.ts';
+import { VIEW_OPERATIONS } from './saved-view.operations.ts';
 import { deleteViewsOf } from './saved-view.store.ts';
-import { deleteView, listViews, saveView } from './saved-views.ts';
+import { chooseColumns, deleteView, listViews, saveView } from './saved-views.ts';
 
-function viewRoutes(api: CoreApi, deps: Deps): void {
-  handle(api, operations.listCustomerViews, (caller) => listViews(deps, caller, 'customers'));
-  handle(api, operations.saveCustomerView, (caller, { body }) =>
-    saveView(deps, caller, { ...body, list: 'customers' }),
-  );
-  handle(api, operations.deleteCustomerView, (caller, { params }) =>
-    deleteView(deps, caller, { ...params, list: 'customers' }),
-  );
-  handle(api, operations.listOrderViews, (caller) => listViews(deps, caller, 'orders'));
-  handle(api, operations.saveOrderView, (caller, { body }) =>
-    saveView(deps, caller, { ...body, list: 'orders' }),
-  );
-  handle(api, operations.deleteOrderView, (caller, { params }) =>
-    deleteView(deps, caller, { ...params, list: 'orders' }),
-  );
-  handle(api, operations.listTicketViews, (caller) => listViews(deps, caller, 'tickets'));
-  handle(api, operations.saveTicketView, (caller, { body }) =>
-    saveView(deps, caller, { ...body, list: 'tickets' }),
-  );
-  handle(api, operations.deleteTicketView, (caller, { params }) =>
-    deleteView(deps, caller, { ...params, list: 'tickets' }),
-  );
+function viewRoutes(api: CoreApi, deps: Deps, list: SavedList): void {
+  const { list: listing, save, remove, choose } = VIEW_OPERATIONS[list];
+  handle(api, listing, (caller) => listViews(deps, caller, list));
+  handle(api, save, (caller, { body }) => saveView(deps, caller, { ...body, list }));
+  handle(api, remove, (caller, { params }) => deleteView(deps, caller, { ...params, list }));
+  handle(api, choose, (caller, { body }) => chooseColumns(deps, caller, { ...body, list }));
 }
 
 export const savedViews: Noun = {
-  routes: (api, parts) => viewRoutes(api, parts),
+  routes: (api, parts) => {
+    // The keys of the table are the lists.
+    for (const list of Object.keys(VIEW_OPERATIONS) as SavedList[]) viewRoutes(api, parts, list);
+  },
   customerData: { erase: ({ trx }, customer) => deleteViewsOf(trx, customer) },
 };

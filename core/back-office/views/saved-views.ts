@@ -4,16 +4,28 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { Counted } from '#core/platform/lists/read-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { countEntries } from '../audit/list-audit.ts';
 import { countCustomers } from '../customers/list-customers.ts';
+import { countDead } from '../jobs/dead-jobs.ts';
+import { countMails } from '../mails/staff-mails.ts';
 import { countOrders } from '../orders/list-orders.ts';
+import { countServices } from '../services/list-services.ts';
 import { countTickets } from '../tickets/list-tickets.ts';
 import { MOST_VIEWS, type SavedList } from './saved-lists.pure.ts';
-import type { SavedView, saveViewBody } from './saved-view.contract.ts';
+import type {
+  chooseColumnsBody,
+  SavedView,
+  savedViewsAnswer,
+  saveViewBody,
+} from './saved-view.contract.ts';
 import {
+  deleteChosenColumns,
   deleteOwnView,
+  findChosenColumns,
   insertView,
   readOwnViews,
   readSharedViews,
+  writeChosenColumns,
   type SavedViewRow,
 } from './saved-view.store.ts';
 
@@ -24,20 +36,28 @@ const COUNTS: Readonly<Record<SavedList, Count>> = {
   customers: (deps, { instanceId }, q) => countCustomers(deps, instanceId, q),
   orders: (deps, { instanceId }, q) => countOrders(deps, instanceId, q),
   tickets: countTickets,
+  services: countServices,
+  mails: (deps, { instanceId }, q) => countMails(deps, instanceId, q),
+  jobs: (deps, { instanceId }, q) => countDead(deps, instanceId, q),
+  audit: (deps, { instanceId }, q) => countEntries(deps, instanceId, q),
 };
 
-/** One's own first, each with how many it finds. */
+/** One's own first, each with how many it finds; and which columns the caller sees. */
 export async function listViews(
   deps: Ports,
   caller: CustomerCaller,
   list: SavedList,
-): Promise<{ data: SavedView[] }> {
+): Promise<z.infer<typeof savedViewsAnswer>> {
   const { instanceId, customer } = caller;
   const asked = { instanceId, list, ownerId: customer.id, most: MOST_VIEWS };
-  const { rows, owners } = await deps.db.read(instanceId, async (trx) => {
+  const { rows, owners, columns } = await deps.db.read(instanceId, async (trx) => {
     const found = [...(await readOwnViews(trx, asked)), ...(await readSharedViews(trx, asked))];
     const ids = [...new Set(found.map(({ owner_id: id }) => id))];
-    return { rows: found, owners: await listPayers(trx, { instanceId, ids }) };
+    return {
+      rows: found,
+      owners: await listPayers(trx, { instanceId, ids }),
+      columns: (await findChosenColumns(trx, asked)) ?? null,
+    };
   });
   const data: SavedView[] = [];
   for (const row of rows) {
@@ -45,11 +65,11 @@ export async function listViews(
     const counted = await unlessRefused(COUNTS[list](deps, caller, row.q));
     data.push({ ...shown(row), owner, is_own: row.owner_id === customer.id, ...counted });
   }
-  return { data };
+  return { data, columns };
 }
 
-const shown = ({ id, name, q, sort, is_shared }: SavedViewRow) => ({
-  ...{ id: Number(id), name, q, sort, is_shared },
+const shown = ({ id, name, q, sort, columns, is_shared }: SavedViewRow) => ({
+  ...{ id: Number(id), name, q, sort, columns, is_shared },
 });
 
 /** A filter that a newer build does not have any more is counted as nothing. */
@@ -64,10 +84,12 @@ async function unlessRefused(
   }
 }
 
+type OfList<Body extends z.ZodType> = z.infer<Body> & { list: SavedList };
+
 export async function saveView(
   deps: Ports,
   caller: CustomerCaller,
-  { list, name, q, sort, is_shared: isShared }: z.infer<typeof saveViewBody> & { list: SavedList },
+  { list, name, q, sort, columns, is_shared: isShared }: OfList<typeof saveViewBody>,
 ): Promise<void> {
   const { instanceId, customer } = caller;
   // Only what can be asked is kept.
@@ -81,7 +103,8 @@ export async function saveView(
       });
     }
     const row = await insertView(trx, {
-      ...{ instance_id: instanceId, list, owner_id: ownerId, name, q, sort: sort ?? null },
+      ...{ instance_id: instanceId, list, owner_id: ownerId, name, q },
+      ...{ sort: sort ?? null, columns: columns ?? null },
       ...{ is_shared: isShared, created_at: deps.clock.now() },
     });
     if (!row) throw new AppError('validation_failed', { fields: { name: [{ code: 'taken' }] } });
@@ -96,4 +119,21 @@ export async function deleteView(
   const asked = { instanceId, list, ownerId: customer.id, id: BigInt(viewId) };
   const isGone = await db.inInstance(instanceId, (trx) => deleteOwnView(trx, asked));
   if (!isGone) throw new AppError('not_found');
+}
+
+/** What somebody sees of a list from now on, where the address names no columns. */
+export async function chooseColumns(
+  { db, clock }: Ports,
+  { instanceId, customer }: CustomerCaller,
+  { list, columns }: OfList<typeof chooseColumnsBody>,
+): Promise<void> {
+  const of = { instanceId, list, ownerId: customer.id };
+  await db.inInstance(instanceId, (trx) =>
+    columns === undefined
+      ? deleteChosenColumns(trx, of)
+      : writeChosenColumns(trx, {
+          ...{ instance_id: instanceId, owner_id: customer.id, list },
+          ...{ columns, changed_at: clock.now() },
+        }),
+  );
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { VIEW_OPERATIONS } from '#core/back-office/views/saved-view.operations.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { operationsOf } from './handle.ts';
 
@@ -82,6 +83,11 @@ const DRAFT = 'drafts keep each step with its author; what becomes public is not
 const LOOKS = 'it changes nothing, or only what its author looks at';
 const SENT = 'each delivery is kept with its attempts';
 
+/** What is kept of each list, for who looks at it. */
+const OF_LISTS = Object.values(VIEW_OPERATIONS).flatMap(({ save, remove, choose }) =>
+  [save, remove, choose].map(({ id }) => [id, LOOKS] as const),
+);
+
 /** Why nothing is noted of these. */
 const WITHOUT: Readonly<Record<string, string>> = {
   uploadPicture: DRAFT,
@@ -99,14 +105,9 @@ const WITHOUT: Readonly<Record<string, string>> = {
   previewPrices: LOOKS,
   previewBulkAction: LOOKS,
   previewCatalogueImport: LOOKS,
-  saveCustomerView: LOOKS,
-  deleteCustomerView: LOOKS,
-  saveTicketView: LOOKS,
-  deleteTicketView: LOOKS,
+  ...Object.fromEntries(OF_LISTS),
   readStaffTicket: LOOKS,
   uploadStaffAttachment: 'a file is kept with the answer that it is sent with, which is noted',
-  saveOrderView: LOOKS,
-  deleteOrderView: LOOKS,
   sendInstanceTest: SENT,
   replayInstanceWebhooks: SENT,
   replayInstanceDelivery: SENT,

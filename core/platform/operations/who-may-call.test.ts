@@ -64,6 +64,10 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/adjustments/, 'customers.adjust'],
   [/ \/api\/v1\/staff\/views\/customers/, 'customers.read'],
   [/ \/api\/v1\/staff\/views\/(?:orders|tickets)/, 'orders.deliver'],
+  [/ \/api\/v1\/staff\/views\/services/, 'catalogue.edit'],
+  [/ \/api\/v1\/staff\/views\/mails/, 'mails.manage'],
+  [/ \/api\/v1\/staff\/views\/jobs/, 'jobs.manage'],
+  [/ \/api\/v1\/staff\/views\/audit/, 'audit.read'],
   [/ \/api\/v1\/impersonations$/, 'customers.impersonate'],
   [/^POST \/api\/v1\/studio\/(?:publish|schedule(?:\/.+)?)$/, 'studio.publish'],
   [

@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { core, locale } = context;
-  const { q } = listAsked(request, ORDER_FIELDS);
+  const { q } = listAsked(request, ORDER_FIELDS).address;
   const place = new URL(request.url).searchParams.get('cursor') ?? '';
   const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
   const [staff, past] = await Promise.all([

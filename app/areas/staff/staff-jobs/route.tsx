@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import {
   discardDeadJob,
@@ -13,17 +13,17 @@ import {
   retryDeadKind,
 } from '#core/back-office/jobs/dead-job.operations.ts';
 import { JOB_FIELDS } from '#core/back-office/jobs/job-fields.pure.ts';
-import { listAsked, unlessSilent } from '#app/areas/staff/list-query.server.ts';
+import { listPage } from '#app/areas/staff/list-query.server.ts';
+import { changeViewsBy } from '#app/areas/staff/saved-views.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
-import { ListFound } from '#app/areas/staff/staff/list-found.tsx';
-import { ListTools } from '#app/areas/staff/staff/list-tools.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { StaffList } from '#app/areas/staff/staff/staff-list.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
-import { JobTable } from './job-table.tsx';
+import { useJobColumns } from './job-columns.tsx';
 
 export const handle = { i18n: ['staff', 'jobs', 'lists', 'forms'], unlisted: true };
 
@@ -31,26 +31,32 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { core, locale } = context;
-  const list = listAsked(request, JOB_FIELDS);
-  const [staff, found] = await Promise.all([
+  const [staff, list] = await Promise.all([
     staffFrame(context),
-    list.problems.length > 0
-      ? { data: [], meta: undefined }
-      : unlessSilent(core.call(listDeadJobs, { query: list.asked })),
+    listPage(context, request, {
+      ...{ list: 'jobs', fields: JOB_FIELDS },
+      find: (query) => core.call(listDeadJobs, { query }),
+    }),
   ]);
   return {
-    ...{ ...staff, ...list, jobs: found?.data, figures: found?.meta },
+    ...staff,
+    ...list,
     title: textsOf(locale).getFixedT(locale, 'jobs')('title'),
   };
 }
 
+const pathOf = (query: Record<string, string>) => pagePath('staff/jobs', {}, query);
+
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 500) : undefined;
 
-/** Tries one or all of a kind again, or gives one up; without a reason nothing is given up. */
+/**
+ * Tries one or all of a kind again, or gives one up, without a reason nothing; or keeps a search.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { core, flash } = context;
   const form = await readForm(request);
+  if (form.has('form')) return changeViewsBy(form, { context }, { list: 'jobs', pathOf });
   const [jobId, kind, deed] = ['job', 'kind', 'deed'].map((name) => textIn(form.get(name)));
   try {
     if (deed === 'retry' && jobId) await core.call(retryDeadJob, { params: { jobId } });
@@ -70,25 +76,20 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function StaffJobs() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, jobs, figures, problems, fields, q, sort, cursor } = page;
+  const { title, staffPages } = page;
   const { t } = useTranslation('jobs');
-  const address = { q, sort };
-  const pathOf = (query: Record<string, string>) => pagePath('staff/jobs', {}, query);
-  const kinds = [...new Set((jobs ?? []).map(({ kind }) => kind))];
+  const result = useActionData<typeof action>();
+  const kinds = [...new Set((page.rows ?? []).map(({ kind }) => kind))];
   const usual = kinds.map((kind) => ({ field: 'kind', value: kind, label: kind }));
   return (
     <StaffFrame title={title} lead={t('lead')} staffPages={staffPages} current="jobs">
-      <ListTools
-        {...{ address, usual, problems, fields, pathOf }}
+      <StaffList
+        {...{ page, title, usual, pathOf, result }}
         label={t('search')}
         hint={t('hint')}
+        columns={useJobColumns()}
+        nothing={{ title: t('empty.title'), text: t('empty.text') }}
       />
-      <ListFound
-        {...{ address, cursor, figures, pathOf, file: undefined }}
-        isAway={jobs === undefined}
-      >
-        <JobTable title={title} jobs={jobs ?? []} />
-      </ListFound>
     </StaffFrame>
   );
 }

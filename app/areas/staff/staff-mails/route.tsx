@@ -1,21 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { MAIL_FIELDS, MAIL_STATES } from '#core/back-office/mails/mail-fields.pure.ts';
 import type { StaffMail } from '#core/back-office/mails/staff-mail.contract.ts';
 import { listStaffMails } from '#core/back-office/mails/staff-mail.operations.ts';
-import { listAsked, unlessSilent } from '#app/areas/staff/list-query.server.ts';
+import { listPage } from '#app/areas/staff/list-query.server.ts';
+import { changeViews } from '#app/areas/staff/saved-views.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
-import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
-import { ListFound } from '#app/areas/staff/staff/list-found.tsx';
-import { ListTools } from '#app/areas/staff/staff/list-tools.tsx';
+import type { ListColumn } from '#app/areas/staff/staff/list-columns.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { StaffList } from '#app/areas/staff/staff/staff-list.tsx';
 import { Moment } from '#app/components/moment.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
-import type { Column } from '#app/ui/table/table.tsx';
 
 export const handle = { i18n: ['staff', 'mails', 'lists', 'forms'], unlisted: true };
 
@@ -23,52 +23,50 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { core, locale } = context;
-  const list = listAsked(request, MAIL_FIELDS);
-  const [staff, found] = await Promise.all([
+  const [staff, list] = await Promise.all([
     staffFrame(context),
-    list.problems.length > 0
-      ? { data: [], meta: undefined }
-      : unlessSilent(core.call(listStaffMails, { query: list.asked })),
+    listPage(context, request, {
+      ...{ list: 'mails', fields: MAIL_FIELDS },
+      find: (query) => core.call(listStaffMails, { query }),
+    }),
   ]);
   return {
-    ...{ ...staff, ...list, mails: found?.data, figures: found?.meta },
+    ...staff,
+    ...list,
     title: textsOf(locale).getFixedT(locale, 'mails')('title'),
   };
 }
 
+const pathOf = (query: Record<string, string>) => pagePath('staff/mails', {}, query);
+
+export function action(asked: ActionFunctionArgs) {
+  return changeViews(asked, { list: 'mails', pathOf });
+}
+
 export default function StaffMails() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, mails, figures, problems, fields, q, sort, cursor } = page;
+  const { title, staffPages } = page;
   const { t } = useTranslation('mails');
-  const address = { q, sort };
-  const pathOf = (query: Record<string, string>) => pagePath('staff/mails', {}, query);
+  const result = useActionData<typeof action>();
   const usual = MAIL_STATES.map((value) => ({
     ...{ field: 'state', value, label: t(`state.${value}`) },
   }));
   return (
     <StaffFrame title={title} lead={t('lead')} staffPages={staffPages} current="mails">
-      <ListTools
-        {...{ address, usual, problems, fields, pathOf }}
+      <StaffList
+        {...{ page, title, usual, pathOf, result }}
         label={t('search')}
         hint={t('hint')}
+        columns={useColumns()}
+        nothing={{ title: t('empty.title'), text: t('empty.text') }}
       />
-      <ListFound
-        {...{ address, cursor, figures, pathOf, file: undefined }}
-        isAway={mails === undefined}
-      >
-        <FoundTable
-          title={title}
-          columns={useColumns()}
-          rows={mails ?? []}
-          nothing={{ title: t('empty.title'), text: t('empty.text') }}
-        />
-      </ListFound>
     </StaffFrame>
   );
 }
 
-function useColumns(): Column<StaffMail>[] {
+function useColumns(): ListColumn<StaffMail>[] {
   const { t } = useTranslation('mails');
+  const { count } = useNumbers();
   return [
     {
       id: 'subject',
@@ -84,6 +82,24 @@ function useColumns(): Column<StaffMail>[] {
       cell: ({ state }) => (
         <Badge tone={state === 'failed' ? 'danger' : 'neutral'}>{t(`state.${state}`)}</Badge>
       ),
+    },
+    {
+      id: 'sent',
+      title: t('column.sent'),
+      isMore: true,
+      cell: ({ sent_at: at }) => (at === null ? '–' : <Moment at={at} />),
+    },
+    {
+      id: 'attempts',
+      title: t('column.attempts'),
+      ...{ numeric: true, isMore: true },
+      cell: ({ attempts }) => count(attempts),
+    },
+    {
+      id: 'error',
+      title: t('error'),
+      isMore: true,
+      cell: ({ error }) => error ?? '–',
     },
   ];
 }

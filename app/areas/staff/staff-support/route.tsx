@@ -3,29 +3,21 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { TICKET_FIELDS } from '#core/back-office/tickets/ticket-fields.pure.ts';
 import { searchStaffTickets } from '#core/back-office/tickets/ticket-list.operations.ts';
-import {
-  deleteTicketView,
-  listTicketViews,
-  saveTicketView,
-} from '#core/back-office/views/saved-view.operations.ts';
 import { SUPPORT_STATES } from '#core/feedback/support/support-state.pure.ts';
-import { queryOf } from '#app/areas/staff/list-address.ts';
-import { listAsked, unlessSilent } from '#app/areas/staff/list-query.server.ts';
 import { doneTicket } from '#app/areas/staff/done-ticket.server.ts';
+import { listPage } from '#app/areas/staff/list-query.server.ts';
 import { whereOthersAre } from '#app/areas/staff/presence.server.ts';
 import { changeViews } from '#app/areas/staff/saved-views.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
-import { ListFound } from '#app/areas/staff/staff/list-found.tsx';
-import { ListTools } from '#app/areas/staff/staff/list-tools.tsx';
-import { SavedViews } from '#app/areas/staff/staff/saved-views.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { StaffList } from '#app/areas/staff/staff/staff-list.tsx';
 import { TicketDone } from '#app/areas/staff/staff/ticket-done.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { Row } from '#app/ui/layout/row.tsx';
-import { TicketTable } from './ticket-table.tsx';
+import { useTicketColumns } from './ticket-columns.tsx';
 
 export const handle = {
   i18n: ['staff', 'lists', 'support', 'tickets', 'orders', 'forms'],
@@ -39,19 +31,17 @@ const USUAL = 'is:open';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { core, locale } = context;
-  const list = listAsked(withUsual(request), TICKET_FIELDS);
-  const [staff, found, views, others, done] = await Promise.all([
+  const [staff, list, others, done] = await Promise.all([
     staffFrame(context),
-    list.problems.length > 0
-      ? { data: [], meta: undefined }
-      : unlessSilent(core.call(searchStaffTickets, { query: list.asked })),
-    unlessSilent(core.call(listTicketViews)),
+    listPage(context, withUsual(request), {
+      ...{ list: 'tickets', fields: TICKET_FIELDS },
+      find: (query) => core.call(searchStaffTickets, { query }),
+    }),
     whereOthersAre(context, 'ticket'),
     doneTicket(context, request),
   ]);
   return {
-    ...{ ...staff, ...list, tickets: found?.data, figures: found?.meta, views: views?.data ?? [] },
-    ...{ others, done },
+    ...{ ...staff, ...list, others, done },
     title: textsOf(locale).getFixedT(locale, 'support')('list.title'),
   };
 }
@@ -63,21 +53,19 @@ function withUsual(request: Request): Request {
   return new Request(url);
 }
 
+// Without any, the usual query stands for what was not asked.
+const pathOf = (query: Record<string, string>) =>
+  pagePath('staff/support', {}, { q: '', ...query });
+
 export function action(asked: ActionFunctionArgs) {
-  return changeViews(asked, {
-    save: (core, body) => core.call(saveTicketView, { body }),
-    remove: (core, params) => core.call(deleteTicketView, { params }),
-    pathOf: (query) => pagePath('staff/support', {}, query),
-  });
+  return changeViews(asked, { list: 'tickets', pathOf });
 }
 
 export default function StaffSupport() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, tickets, figures, problems, fields, q, sort, cursor } = page;
+  const { title, staffPages } = page;
   const { t } = useTranslation(['support', 'tickets']);
   const result = useActionData<typeof action>();
-  const address = { q, sort };
-  const pathOf = (query: Record<string, string>) => pagePath('staff/support', {}, query);
   const usual = [
     ...SUPPORT_STATES.map((value) => ({
       ...{ field: 'is', value, label: t(`state.${value}`) },
@@ -88,21 +76,14 @@ export default function StaffSupport() {
   return (
     <StaffFrame title={title} lead={t('list.lead')} staffPages={staffPages} current="support">
       {page.done ? <TicketDone done={page.done} /> : null}
-      <ListTools
-        {...{ address, usual, problems, fields, pathOf }}
+      <StaffList
+        {...{ page, title, usual, pathOf, result }}
         label={t('tickets:staff.label')}
         hint={t('tickets:staff.hint')}
+        columns={useTicketColumns(page.others)}
+        nothing={{ title: t('list.empty'), text: t('list.emptyText') }}
+        fileOf={(query) => pagePath('staff/support/file', {}, query)}
       />
-      <SavedViews views={page.views} {...{ address, pathOf, result }} />
-      <ListFound
-        {...{ address, cursor, figures, pathOf }}
-        isAway={tickets === undefined}
-        file={
-          problems.length === 0 ? pagePath('staff/support/file', {}, queryOf(address)) : undefined
-        }
-      >
-        <TicketTable title={title} tickets={tickets ?? []} others={page.others} />
-      </ListFound>
       <Row wraps gap={3}>
         <ButtonLink to={pagePath('staff/support/answers')} tone="outline">
           {t('tickets:canned.title')}

@@ -12,6 +12,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { ListPlace } from './list-place.tsx';
 import * as styles from './list-tools.css.ts';
 
 const LONGEST_QUERY = 2_000;
@@ -44,9 +45,7 @@ export function ListTools(props: ListToolsProps) {
   return (
     <Stack gap={4}>
       <Row method="get" role="search" as={Form} wraps gap={3} align="end">
-        {address.sort === undefined ? null : (
-          <input type="hidden" name="sort" value={address.sort} />
-        )}
+        <ListPlace address={{ ...address, q: undefined }} />
         <div className={styles.query}>
           <TextField
             key={address.q}
@@ -62,20 +61,22 @@ export function ListTools(props: ListToolsProps) {
         <SubmitButton tone="outline">{t('submit')}</SubmitButton>
       </Row>
       <p className={styles.hint}>{hint}</p>
-      <ChipGroup label={t('filters')}>
-        {usual.map((term) => {
-          const isOn = terms.includes(`${term.field}:${term.value}`);
-          return (
-            <ChipLink
-              key={`${term.field}:${term.value}`}
-              href={pathOf(toggled(address, { ...term, isOn }))}
-              isSelected={isOn}
-            >
-              {term.label}
-            </ChipLink>
-          );
-        })}
-      </ChipGroup>
+      {usual.length === 0 ? null : (
+        <ChipGroup label={t('filters')}>
+          {usual.map((term) => {
+            const isOn = terms.includes(`${term.field}:${term.value}`);
+            return (
+              <ChipLink
+                key={`${term.field}:${term.value}`}
+                href={pathOf(toggled(address, { ...term, isOn }))}
+                isSelected={isOn}
+              >
+                {term.label}
+              </ChipLink>
+            );
+          })}
+        </ChipGroup>
+      )}
       {problems.map(({ code, term }) => (
         <Alert key={term} tone="warning">
           {t(`problem.${code}`, { term, fields: fields.map((field) => `${field}:`).join(' ') })}

@@ -15,66 +15,79 @@ import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
+import { ListPlace } from './list-place.tsx';
 
 interface SavedViewsProps {
   views: readonly SavedView[];
   address: ListAddress;
+  /** The columns that are shown, which a search keeps as well. */
+  shown: string | undefined;
   pathOf: (query: Record<string, string>) => string;
   /** What the action answered to the form that keeps one. */
   result: object | undefined;
 }
 
-/** Searches that are kept, with what each finds now, and the way to keep this one. */
-export function SavedViews({ views, address, pathOf, result }: SavedViewsProps) {
+/** Searches that are kept, with what each finds now. */
+export function SavedViews({ views, address, shown, pathOf }: Omit<SavedViewsProps, 'result'>) {
   const { t } = useTranslation('lists');
   const numbers = useNumbers();
+  if (views.length === 0) return null;
   const counted = ({ matches, is_counted: isCounted }: SavedView) =>
     matches === null ? undefined : `${numbers.count(matches)}${isCounted ? '' : '+'}`;
-  const pathTo = ({ q, sort }: SavedView) => pathOf(queryOf({ q, sort: sort ?? undefined }));
+  const pathTo = ({ q, sort, columns }: SavedView) =>
+    pathOf(queryOf({ q, sort: sort ?? undefined, columns: columns ?? undefined }));
+  // What it does not say is as whoever looks likes it.
+  const isSelected = ({ q, sort, columns }: SavedView) =>
+    q === address.q &&
+    (sort === null || sort === address.sort) &&
+    (columns === null || columns === shown);
+  return (
+    <ChipGroup label={t('views.title')}>
+      {views.map((view) => {
+        const count = counted(view);
+        return (
+          <ChipLink
+            key={view.id}
+            href={pathTo(view)}
+            isSelected={isSelected(view)}
+            {...(count !== undefined && { count })}
+          >
+            {view.is_own ? view.name : t('views.of', { name: view.name, owner: view.owner })}
+          </ChipLink>
+        );
+      })}
+    </ChipGroup>
+  );
+}
+
+/** The way to keep what the list is asked for, and to forget what was kept. */
+export function KeepView({ views, address, shown, result }: Omit<SavedViewsProps, 'pathOf'>) {
+  const { t } = useTranslation('lists');
   const own = views.filter((view) => view.is_own);
   return (
-    <Stack gap={3}>
-      {views.length === 0 ? null : (
-        <ChipGroup label={t('views.title')}>
-          {views.map((view) => {
-            const count = counted(view);
-            return (
-              <ChipLink
-                key={view.id}
-                href={pathTo(view)}
-                isSelected={view.q === address.q}
-                {...(count !== undefined && { count })}
-              >
-                {view.is_own ? view.name : t('views.of', { name: view.name, owner: view.owner })}
-              </ChipLink>
-            );
-          })}
-        </ChipGroup>
-      )}
-      <Disclosure title={t('views.keep')} icon="bookmark" isOpen={result !== undefined}>
-        <Stack gap={4}>
-          <KeepForm key={own.length} address={address} result={result} />
-          {own.length === 0 ? null : (
-            <PlainList gap={2}>
-              {own.map(({ id, name }) => (
-                <li key={id}>
-                  <Form method="post">
-                    <Place address={address} />
-                    <input type="hidden" name="viewId" value={id} />
-                    <Row gap={3} align="center">
-                      <bdi>{name}</bdi>
-                      <SubmitButton name="form" value="removeView" tone="quiet" size="small">
-                        {t('views.forget')}
-                      </SubmitButton>
-                    </Row>
-                  </Form>
-                </li>
-              ))}
-            </PlainList>
-          )}
-        </Stack>
-      </Disclosure>
-    </Stack>
+    <Disclosure title={t('views.keep')} icon="bookmark" isOpen={result !== undefined}>
+      <Stack gap={4}>
+        <KeepForm key={own.length} address={{ ...address, columns: shown }} result={result} />
+        {own.length === 0 ? null : (
+          <PlainList gap={2}>
+            {own.map(({ id, name }) => (
+              <li key={id}>
+                <Form method="post">
+                  <ListPlace address={address} />
+                  <input type="hidden" name="viewId" value={id} />
+                  <Row gap={3} align="center">
+                    <bdi>{name}</bdi>
+                    <SubmitButton name="form" value="removeView" tone="quiet" size="small">
+                      {t('views.forget')}
+                    </SubmitButton>
+                  </Row>
+                </Form>
+              </li>
+            ))}
+          </PlainList>
+        )}
+      </Stack>
+    </Disclosure>
   );
 }
 
@@ -86,7 +99,7 @@ function KeepForm({ address, result: given }: Pick<SavedViewsProps, 'address' | 
   const labels = { name: t('views.name'), is_shared: t('views.shared') };
   return (
     <Form method="post" {...getFormProps(form)}>
-      <Place address={address} />
+      <ListPlace address={address} />
       <FormStack>
         <FormErrors form={form} result={result} labels={labels} />
         <TextField field={fields.name} label={labels.name} autoComplete="off" />
@@ -102,13 +115,3 @@ function KeepForm({ address, result: given }: Pick<SavedViewsProps, 'address' | 
 }
 
 const KEPT = { name: { required: true, maxLength: 60 } };
-
-/** What is kept, or where a form leads back to. */
-function Place({ address: { q, sort } }: Pick<SavedViewsProps, 'address'>) {
-  return (
-    <>
-      <input type="hidden" name="q" value={q} />
-      {sort === undefined ? null : <input type="hidden" name="sort" value={sort} />}
-    </>
-  );
-}

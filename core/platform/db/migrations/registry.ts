@@ -112,6 +112,7 @@ import * as threadsOfMails from './0240-threads-of-mails.ts';
 import * as listsOfStaff from './0241-lists-of-staff.ts';
 import * as quickerPostings from './0245-quicker-postings.ts';
 import * as presenceAtQueues from './0246-presence-at-queues.ts';
+import * as searchesOfAllLists from './0251-searches-of-all-lists.ts';
 
 export interface Migration {
   name: string;
@@ -233,4 +234,5 @@ export const migrations: readonly Migration[] = [
   { name: '0241-lists-of-staff', up: listsOfStaff.up },
   { name: '0245-quicker-postings', up: quickerPostings.up },
   { name: '0246-presence-at-queues', up: presenceAtQueues.up },
+  { name: '0251-searches-of-all-lists', up: searchesOfAllLists.up },
 ];

@@ -5,36 +5,17 @@ import type { AuditEntry } from '#core/back-office/audit/audit-list.contract.ts'
 import { textOfAction } from '#core/platform/audit/audit-words.pure.ts';
 import type { Told } from '#app/areas/staff/said/said-values.server.ts';
 import { Said } from '#app/areas/staff/said/said.tsx';
-import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
+import type { ListColumn } from '#app/areas/staff/staff/list-columns.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import type { Column } from '#app/ui/table/table.tsx';
-import * as styles from './audit-table.css.ts';
+import * as styles from './audit-columns.css.ts';
 
 type Entry = Omit<AuditEntry, keyof Told> & Told;
 
-interface AuditTableProps {
-  title: string;
-  entries: readonly Entry[];
-  /** The list with this kind of entry alone. */
-  pathOfAction: (action: string) => string;
-}
-
-export function AuditTable({ title, entries, pathOfAction }: AuditTableProps) {
-  const { t } = useTranslation('audit');
-  return (
-    <FoundTable
-      title={title}
-      columns={useColumns(pathOfAction)}
-      rows={entries}
-      nothing={{ title: t('empty.title'), text: t('empty.text') }}
-    />
-  );
-}
-
-function useColumns(pathOfAction: AuditTableProps['pathOfAction']): Column<Entry>[] {
+/** What the audit says of an entry; `pathOfAction` is the list with this kind of entry alone. */
+export function useAuditColumns(pathOfAction: (action: string) => string): ListColumn<Entry>[] {
   const { t } = useTranslation('audit');
   return [
     {
@@ -66,6 +47,18 @@ function useColumns(pathOfAction: AuditTableProps['pathOfAction']): Column<Entry
       id: 'said',
       title: t('column.said'),
       cell: ({ facts, changes }) => <Said facts={facts} changes={changes} />,
+    },
+    {
+      id: 'address',
+      title: t('column.address'),
+      isMore: true,
+      cell: ({ address }) => <span className={styles.detail}>{address}</span>,
+    },
+    {
+      id: 'request',
+      title: t('column.request'),
+      isMore: true,
+      cell: ({ request_id: id }) => <span className={styles.detail}>{id}</span>,
     },
   ];
 }

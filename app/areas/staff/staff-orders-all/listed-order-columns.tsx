@@ -1,30 +1,13 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListedStaffOrder } from '#core/back-office/orders/order-list.contract.ts';
-import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
+import type { ListColumn } from '#app/areas/staff/staff/list-columns.tsx';
 import { useOrderColumns } from '#app/areas/staff/staff/order-columns.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
-import type { Column } from '#app/ui/table/table.tsx';
 
-interface OrderListTableProps {
-  title: string;
-  orders: readonly ListedStaffOrder[];
-}
-
-export function OrderListTable({ title, orders }: OrderListTableProps) {
-  const { t } = useTranslation('queue');
-  return (
-    <FoundTable
-      title={title}
-      columns={useColumns()}
-      rows={orders}
-      nothing={{ title: t('nothingFound.title'), text: t('nothingFound.text') }}
-    />
-  );
-}
-
-function useColumns(): Column<ListedStaffOrder>[] {
+/** What the list of all orders says of one. */
+export function useListedOrderColumns(): ListColumn<ListedStaffOrder>[] {
   const { t } = useTranslation(['queue', 'orders']);
   const { dollars } = useNumbers();
   const { order, link, done } = useOrderColumns<ListedStaffOrder>(({ service }) => (
@@ -40,6 +23,12 @@ function useColumns(): Column<ListedStaffOrder>[] {
     },
     done,
     { id: 'cost', title: t('all.cost'), numeric: true, cell: ({ cost }) => dollars(cost) },
+    {
+      id: 'refunded',
+      title: t('orders:refunded'),
+      ...{ numeric: true, isMore: true },
+      cell: ({ refunded }) => dollars(refunded),
+    },
     { id: 'at', title: t('all.ordered'), cell: ({ created_at: at }) => <Moment at={at} /> },
     {
       id: 'state',

@@ -1,40 +1,23 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffCustomer } from '#core/back-office/customers/staff-customer.contract.ts';
-import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
 import { queryOf, type ListAddress } from '#app/areas/staff/list-address.ts';
 import { CustomerBadges } from '#app/areas/staff/staff/customer-badges.tsx';
+import type { ListColumn } from '#app/areas/staff/staff/list-columns.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import type { Column } from '#app/ui/table/table.tsx';
 
-interface CustomerTableProps {
-  title: string;
-  customers: readonly StaffCustomer[];
+interface OfList {
   address: ListAddress;
   pathOf: (query: Record<string, string>) => string;
 }
 
-export function CustomerTable({ title, customers, address, pathOf }: CustomerTableProps) {
-  const { t } = useTranslation('customers');
-  return (
-    <FoundTable
-      title={title}
-      columns={useColumns({ address, pathOf })}
-      rows={customers}
-      nothing={{ title: t('empty.title'), text: t('empty.text') }}
-    />
-  );
-}
-
 type Direction = 'ascending' | 'descending';
 
-function useColumns({
-  address,
-  pathOf,
-}: Pick<CustomerTableProps, 'address' | 'pathOf'>): Column<StaffCustomer>[] {
+/** What the list of customers says of one. */
+export function useCustomerColumns({ address, pathOf }: OfList): ListColumn<StaffCustomer>[] {
   const { t } = useTranslation('customers');
   const { dollars, count } = useNumbers();
   const sort = (column: string, usual: Direction) => {
@@ -44,7 +27,7 @@ function useColumns({
     const wanted = isNow ? (direction === 'ascending' ? 'descending' : 'ascending') : usual;
     const value = wanted === 'descending' ? `-${column}` : column;
     return {
-      href: pathOf(queryOf({ q: address.q, sort: value })),
+      href: pathOf(queryOf({ ...address, sort: value })),
       ...(isNow && { direction }),
     };
   };
@@ -82,6 +65,18 @@ function useColumns({
       title: t('column.balance'),
       numeric: true,
       cell: ({ balance }) => dollars(balance),
+    },
+    {
+      id: 'earnings',
+      title: t('column.earnings'),
+      ...{ numeric: true, isMore: true },
+      cell: ({ earnings }) => dollars(earnings),
+    },
+    {
+      id: 'debt',
+      title: t('column.debt'),
+      ...{ numeric: true, isMore: true },
+      cell: ({ debt }) => dollars(debt),
     },
   ];
 }

@@ -2,33 +2,15 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListedStaffTicket } from '#core/back-office/tickets/ticket-list.contract.ts';
 import type { Others } from '#app/areas/staff/presence.server.ts';
-import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
 import { HereBadge } from '#app/areas/staff/staff/here-badge.tsx';
+import type { ListColumn } from '#app/areas/staff/staff/list-columns.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { SupportBadge } from '#app/components/support/support-badge.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Row } from '#app/ui/layout/row.tsx';
-import type { Column } from '#app/ui/table/table.tsx';
 
-interface TicketTableProps {
-  title: string;
-  tickets: readonly ListedStaffTicket[];
-  others: Others;
-}
-
-export function TicketTable({ title, tickets, others }: TicketTableProps) {
-  const { t } = useTranslation('support');
-  return (
-    <FoundTable
-      title={title}
-      columns={useColumns(others)}
-      rows={tickets}
-      nothing={{ title: t('list.empty'), text: t('list.emptyText') }}
-    />
-  );
-}
-
-function useColumns(others: Others): Column<ListedStaffTicket>[] {
+/** What the list of tickets says of one. */
+export function useTicketColumns(others: Others): ListColumn<ListedStaffTicket>[] {
   const { t } = useTranslation(['tickets', 'support', 'orders']);
   return [
     {
@@ -64,6 +46,12 @@ function useColumns(others: Others): Column<ListedStaffTicket>[] {
       id: 'state',
       title: t('staff.state'),
       cell: ({ state }) => <SupportBadge state={state} />,
+    },
+    {
+      id: 'created',
+      title: t('staff.created'),
+      isMore: true,
+      cell: ({ created_at: at }) => <Moment at={at} />,
     },
   ];
 }

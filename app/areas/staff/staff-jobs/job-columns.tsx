@@ -1,34 +1,17 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { DeadJob } from '#core/back-office/jobs/dead-job.contract.ts';
-import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
+import type { ListColumn } from '#app/areas/staff/staff/list-columns.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import type { Column } from '#app/ui/table/table.tsx';
-import * as styles from './job-table.css.ts';
+import * as styles from './job-columns.css.ts';
 
-interface JobTableProps {
-  title: string;
-  jobs: readonly DeadJob[];
-}
-
-export function JobTable({ title, jobs }: JobTableProps) {
-  const { t } = useTranslation('jobs');
-  return (
-    <FoundTable
-      title={title}
-      columns={useColumns()}
-      rows={jobs}
-      nothing={{ title: t('empty.title'), text: t('empty.text') }}
-    />
-  );
-}
-
-function useColumns(): Column<DeadJob>[] {
+/** What the list of jobs that have died says of one. */
+export function useJobColumns(): ListColumn<DeadJob>[] {
   const { t } = useTranslation('jobs');
   const { count } = useNumbers();
   return [
@@ -51,6 +34,12 @@ function useColumns(): Column<DeadJob>[] {
     },
     { id: 'died', title: t('column.died'), cell: ({ died_at: at }) => <Moment at={at} /> },
     { id: 'deeds', title: t('column.deeds'), cell: (job) => <Deeds job={job} /> },
+    {
+      id: 'created',
+      title: t('column.created'),
+      isMore: true,
+      cell: ({ created_at: at }) => <Moment at={at} />,
+    },
   ];
 }
 

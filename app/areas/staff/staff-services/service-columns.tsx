@@ -1,34 +1,18 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffService } from '#core/back-office/services/staff-service.contract.ts';
-import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
+import type { ListColumn } from '#app/areas/staff/staff/list-columns.tsx';
 import { Margin } from '#app/areas/staff/staff/margin.tsx';
+import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { formatSeconds } from '#app/lib/i18n/format-seconds.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import type { Column } from '#app/ui/table/table.tsx';
-import * as styles from './service-table.css.ts';
+import * as styles from './service-columns.css.ts';
 
-interface ServiceTableProps {
-  title: string;
-  services: readonly StaffService[];
-}
-
-export function ServiceTable({ title, services }: ServiceTableProps) {
-  const { t } = useTranslation('services');
-  return (
-    <FoundTable
-      title={title}
-      columns={useColumns()}
-      rows={services}
-      nothing={{ title: t('empty.title'), text: t('empty.text') }}
-    />
-  );
-}
-
-function useColumns(): Column<StaffService>[] {
+/** What the list of services says of one. */
+export function useServiceColumns(): ListColumn<StaffService>[] {
   const { t } = useTranslation('services');
   const { dollars, count } = useNumbers();
   return [
@@ -80,6 +64,18 @@ function useColumns(): Column<StaffService>[] {
         days === null ? t('noGuarantee') : t('days', { number: count(days) }),
     },
     { id: 'health', title: t('column.health'), cell: ({ health }) => <Health health={health} /> },
+    {
+      id: 'step',
+      title: t('edit.step'),
+      ...{ numeric: true, isMore: true },
+      cell: ({ step }) => count(step),
+    },
+    {
+      id: 'changed',
+      title: t('column.changed'),
+      isMore: true,
+      cell: ({ updated_at: at }) => <Moment at={at} />,
+    },
   ];
 }
 

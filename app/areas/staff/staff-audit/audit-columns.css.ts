@@ -13,3 +13,5 @@ export const code = style({
 });
 
 export const name = style({ color: vars.colour.muted });
+
+export const detail = style({ fontSize: vars.size.small, overflowWrap: 'anywhere' });
