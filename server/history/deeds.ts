@@ -19,6 +19,7 @@ import { connect, hear } from './connect.ts';
 import { NOBODY_KNOWS } from './nobody-knows.ts';
 import { order } from './order.ts';
 import { announce } from './announce.ts';
+import { keepSearches } from './keep-searches.ts';
 import { askSupport, canAnswers } from './ask-support.ts';
 import { showIdentity } from './show-identity.ts';
 import { pay, saveCard } from './pay.ts';
@@ -47,6 +48,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return askSupport(stage, troupe, deed);
     case 'announce':
       return announce(stage, troupe, deed);
+    case 'keep searches':
+      return keepSearches(stage, troupe, deed);
     case 'can':
       return canAnswers(stage, troupe, deed);
     case 'withdraw':

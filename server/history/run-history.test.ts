@@ -81,6 +81,7 @@ const ROWS = [
   `select customer_id, decision, reasons from referral_decisions order by customer_id`,
   `select name, language, text from canned_answers order by id`,
   `select level, title, starts_at, ends_at from announcements order by id`,
+  `select list, name, q, sort, columns, is_shared from saved_views order by id`,
   `select endpoint_id, event_id, state, attempts, ended_at from webhook_deliveries order by id`,
   `select customer_id, kind, order_id, read_at, created_at from notices order by id`,
   `select service_id, orders_count, start_median_seconds, dropped_median_ppm
