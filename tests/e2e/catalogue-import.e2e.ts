@@ -2,6 +2,7 @@ import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import staffTexts from '#locales/en/staff.json' with { type: 'json' };
 import type { BrowserContext } from '@playwright/test';
+import { findingsOf } from './accessibility.ts';
 import type { PanelAddress } from './common-scene.ts';
 import { sessionCookie } from './customer.ts';
 import { expect, test } from './panel.ts';
@@ -62,6 +63,7 @@ test('staff add a provider, change it and part from it', async ({
   server,
   panelUrl,
   complaints,
+  javaScriptEnabled,
 }, { project }) => {
   await enter(context, server, DEMO_STAFF);
   await page.goto(`${panelUrl}/staff/catalogue`);
@@ -81,6 +83,7 @@ test('staff add a provider, change it and part from it', async ({
 
   await page.getByRole('link', { name: `${providers.change} (${name})` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  if (javaScriptEnabled !== false) expect(await findingsOf(page, 'main')).toEqual([]);
   await page.getByLabel(addProvider.url).fill(`${url}/moved`);
   await page.getByRole('button', { name: oneProvider.save }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
