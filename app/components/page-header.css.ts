@@ -29,5 +29,7 @@ export const lead = style({
   maxInlineSize: '44rem',
   color: vars.colour.muted,
   fontSize: vars.size.lead,
+  // An address of a customer is one word, however long.
+  overflowWrap: 'anywhere',
   '@media': { [FROM_TABLET]: { textWrap: 'balance' } },
 });

@@ -146,7 +146,10 @@ export const cell = recipe({
       true: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
       false: {},
     },
-    namesRow: { true: { minInlineSize: '10rem', fontWeight: vars.weight.medium }, false: {} },
+    namesRow: {
+      true: { minInlineSize: '10rem', fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },
+      false: {},
+    },
   },
 });
 
@@ -283,6 +286,7 @@ globalStyle(`${cards} ${body} :is(${plainCell}, ${stateCell}):where(:not(${actio
       padding: 0,
       border: 0,
       textAlign: 'end',
+      overflowWrap: 'anywhere',
     },
   },
 });
