@@ -9,11 +9,16 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { textsOf } from './lib/i18n/i18n.server.ts';
 import { TextsProvider } from './lib/texts/use-translation.tsx';
 import { NonceContext } from './lib/http/nonce.ts';
+import { FragmentsContext } from './lib/fragments/cached-fragment.tsx';
+import { fragmentCache, PageFragments } from './lib/fragments/fragment-cache.server.ts';
 import { htmlInOne } from './lib/http/html-in-one.server.ts';
 import { ThemeCssContext } from './shell/theme-style.tsx';
 
 const ABORT_AFTER_MS = 5_000;
 export const streamTimeout = ABORT_AFTER_MS;
+
+/** For tests, which draw pages with and without it. */
+export { fragmentCache };
 
 /** The whole document of a page. */
 export function documentOf(request: Request, entry: EntryContext, context: AppLoadContext) {
@@ -37,15 +42,20 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false;
-    const rendered = renderToPipeableStream(documentOf(request, entry, context), {
+    const fragments = fragmentsOf(context);
+    const document = documentOf(request, entry, context);
+    const kept = (
+      <FragmentsContext.Provider value={fragments}>{document}</FragmentsContext.Provider>
+    );
+    const rendered = renderToPipeableStream(kept, {
       nonce: context.nonce,
       onAllReady() {
         clearTimeout(limit);
         headers.set('content-type', 'text/html; charset=utf-8');
-        htmlInOne(rendered).then(
-          (html) => resolve(new Response(html, { headers, status: failed ? 500 : status })),
-          reject,
-        );
+        htmlInOne(rendered).then((drawn) => {
+          const html = fragments ? fragments.fill(drawn, { keeps: !failed }) : drawn;
+          resolve(new Response(html, { headers, status: failed ? 500 : status }));
+        }, reject);
       },
       onShellError: reject,
       onError(error) {
@@ -57,6 +67,12 @@ export default function handleRequest(
     const limit = setTimeout(() => rendered.abort(), ABORT_AFTER_MS + 1_000).unref();
     request.signal.addEventListener('abort', () => rendered.abort(), { once: true });
   });
+}
+
+/** A draft changes while it is looked at, and its pages are marked for the studio. */
+function fragmentsOf({ instance, locale, base, preview, nonce }: AppLoadContext) {
+  if (preview) return undefined;
+  return new PageFragments({ of: [instance.host, instance.revision, locale, base], nonce });
 }
 
 export function handleError(

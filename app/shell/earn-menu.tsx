@@ -1,4 +1,5 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { CachedFragment } from '../lib/fragments/cached-fragment.tsx';
 import type { EarnLink } from '../lib/menu/earn-menu.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, MenuLink } from '../ui/overlay/menu.tsx';
@@ -6,6 +7,14 @@ import { choice, onDesktop } from './bar.css.ts';
 
 /** What a customer may earn with; on a smaller screen the panel of the account has it. */
 export function EarnMenu({ links }: { links: EarnLink[] }) {
+  return (
+    <CachedFragment name="earn-menu" of={links}>
+      <Links links={links} />
+    </CachedFragment>
+  );
+}
+
+function Links({ links }: { links: EarnLink[] }) {
   const { t } = useTranslation();
   return (
     <div className={onDesktop}>

@@ -2,6 +2,7 @@ import { Form, Link, useLocation } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { CachedFragment } from '../lib/fragments/cached-fragment.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { MarkedText } from '../components/marked-text.tsx';
 import { button } from '../ui/button.css.ts';
@@ -16,6 +17,18 @@ interface FooterProps {
 }
 
 export function Footer({ data, onCookies }: FooterProps) {
+  const { pathname, search } = useLocation();
+  const { panelName, supportEmail, offersChat, footer } = data;
+  const saysUtc = data.profile !== undefined && data.timeZone === undefined;
+  const shown = [panelName, supportEmail, offersChat, footer, saysUtc, pathname, search];
+  return (
+    <CachedFragment name="footer" of={shown}>
+      <WholeFooter data={data} onCookies={onCookies} saysUtc={saysUtc} />
+    </CachedFragment>
+  );
+}
+
+function WholeFooter({ data, onCookies, saysUtc }: FooterProps & { saysUtc: boolean }) {
   const { t } = useTranslation();
   const markPlace = useEditMark();
   const mark = (pointer: string) => markPlace('settings', 'settings', pointer);
@@ -26,9 +39,7 @@ export function Footer({ data, onCookies }: FooterProps) {
           <p className={styles.name} {...mark('/panelName')}>
             {data.panelName}
           </p>
-          {data.profile && data.timeZone === undefined ? (
-            <p className={styles.help}>{t('timesInUtc')}</p>
-          ) : null}
+          {saysUtc ? <p className={styles.help}>{t('timesInUtc')}</p> : null}
           {data.supportEmail ? (
             <p className={styles.help} {...mark('/supportEmail')}>
               <MarkedText

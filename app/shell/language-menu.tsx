@@ -1,6 +1,7 @@
 import { useHref, useLocation } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { LANGUAGE_NAMES, languageTag, type Language } from '#locales/languages.ts';
+import { CachedFragment } from '../lib/fragments/cached-fragment.tsx';
 import { localizedPath, PREVIEW_BASE } from '../lib/i18n/languages.ts';
 import { pagePath } from '../lib/pages/page-path.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -18,8 +19,21 @@ interface LanguageMenuProps {
 
 /** Each language by its own name; choosing one opens this page in it and is remembered. */
 export function LanguageMenu({ language, languages, isRow = false }: LanguageMenuProps) {
-  const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  return (
+    <CachedFragment name="language-menu" of={[language, languages, isRow, pathname, search]}>
+      <Languages {...{ language, languages, isRow, pathname, search }} />
+    </CachedFragment>
+  );
+}
+
+interface LanguagesProps extends Required<LanguageMenuProps> {
+  pathname: string;
+  search: string;
+}
+
+function Languages({ language, languages, isRow, pathname, search }: LanguagesProps) {
+  const { t } = useTranslation();
   const isPreview = useHref(pagePath('')).startsWith(PREVIEW_BASE);
   const query = new URLSearchParams(search);
   const label = t('language.current', { name: LANGUAGE_NAMES[language] });

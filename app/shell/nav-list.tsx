@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import { isActive, type MenuEntry } from '../lib/menu/menu-entry.ts';
+import { CachedFragment } from '../lib/fragments/cached-fragment.tsx';
+import { activeIn, isActive, type MenuEntry } from '../lib/menu/menu-entry.ts';
 import { Icon } from '../ui/icon.tsx';
 import { look } from '../ui/overlay/menu.css.ts';
 import { Menu, MenuHeading } from '../ui/overlay/menu.tsx';
@@ -18,6 +19,15 @@ import * as styles from './nav-list.css.ts';
  * opens the drawer, and what did not fit in the line comes into sight when the keyboard gets there.
  */
 export function NavList({ entries }: { entries: MenuEntry[] }) {
+  const active = activeIn(entries, useLocation());
+  return (
+    <CachedFragment name="nav-list" of={[entries, active]}>
+      <Line entries={entries} />
+    </CachedFragment>
+  );
+}
+
+function Line({ entries }: { entries: MenuEntry[] }) {
   const { t } = useTranslation();
   const { list, fitting } = useFitting(entries.length);
   const shown = fitting ?? entries.length;
@@ -52,7 +62,7 @@ export function NavList({ entries }: { entries: MenuEntry[] }) {
               entry.children.length ? (
                 <Group key={entry.id} entry={entry} />
               ) : (
-                <Line key={entry.id} entry={entry} />
+                <Choice key={entry.id} entry={entry} />
               ),
             )}
           </Menu>
@@ -87,7 +97,7 @@ function NavGroup({ entry }: { entry: MenuEntry }) {
       )}
     >
       {entry.children.map((child) => (
-        <Line key={child.id} entry={child} />
+        <Choice key={child.id} entry={child} />
       ))}
     </Menu>
   );
@@ -98,13 +108,13 @@ function Group({ entry }: { entry: MenuEntry }) {
     <>
       <MenuHeading>{entry.title}</MenuHeading>
       {entry.children.map((child) => (
-        <Line key={child.id} entry={child} />
+        <Choice key={child.id} entry={child} />
       ))}
     </>
   );
 }
 
-function Line({ entry }: { entry: MenuEntry }) {
+function Choice({ entry }: { entry: MenuEntry }) {
   return (
     <li>
       <EntryLink entry={entry} className={look.plain} iconSize={16} />

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
-import { isActive, type MenuEntry } from '../lib/menu/menu-entry.ts';
+import { CachedFragment } from '../lib/fragments/cached-fragment.tsx';
+import { activeIn, isActive, type MenuEntry } from '../lib/menu/menu-entry.ts';
 import { Icon } from '../ui/icon.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { useEntryMark } from './use-entry-mark.ts';
@@ -13,9 +14,12 @@ interface SideMenuProps {
 }
 
 export function SideMenu({ entries, label, hasTooltips = false }: SideMenuProps) {
+  const active = activeIn(entries, useLocation());
   return (
     <nav aria-label={label}>
-      <MenuList entries={entries} hasTooltips={hasTooltips} />
+      <CachedFragment name="side-menu" of={[entries, active, hasTooltips]}>
+        <MenuList entries={entries} hasTooltips={hasTooltips} />
+      </CachedFragment>
     </nav>
   );
 }

@@ -26,6 +26,14 @@ export function isActive(
   return (own[0] ?? '') === first && second !== 'create';
 }
 
+/** The ids of what is active of a menu, in a text. */
+export const activeIn = (entries: readonly MenuEntry[], place: Place): string =>
+  entries
+    .flatMap((entry) => [entry, ...entry.children])
+    .filter((entry) => isActive(entry, place))
+    .map(({ id }) => id)
+    .join(' ');
+
 interface Place {
   pathname: string;
   search: string;

@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Price } from '#app/components/price.tsx';
+import { CachedFragment } from '#app/lib/fragments/cached-fragment.tsx';
 import type { EarnLink } from '#app/lib/menu/earn-menu.server.ts';
 import type { MenuEntry } from '#app/lib/menu/menu-entry.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -22,37 +23,15 @@ interface ProfilePanelProps {
 /** What is a customer's own, and the way out. `opener(PROFILE_PANEL)` opens it. */
 export function ProfilePanel({ profile, earn }: ProfilePanelProps) {
   const { t } = useTranslation('panels');
-  const { customLinks } = profile;
+  const { links, unread, customLinks } = profile;
   return (
     <Drawer id={PROFILE_PANEL} title={t('profile.title')} closeLabel={t('close')}>
       <Stack gap={5}>
         <Who profile={profile} />
         <nav aria-label={t('profile.title')} className={styles.links}>
-          {profile.links.map((group, at) => (
-            <ul key={at} className={styles.group}>
-              {group.map(({ text, url, icon }) => (
-                <li key={url}>
-                  <Link className={styles.link} to={url}>
-                    <Icon name={icon} />
-                    {t(`profile.${text}`)}
-                    {text === 'notices' && profile.unread ? (
-                      <span className={styles.count}>{profile.unread}</span>
-                    ) : null}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ))}
-          <EarnLinks links={earn} />
-          {customLinks.length ? (
-            <ul className={styles.group}>
-              {customLinks.map((entry) => (
-                <li key={entry.id}>
-                  <CustomLink entry={entry} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <CachedFragment name="profile-links" of={[links, unread, earn, customLinks]}>
+            <ProfileLinks {...{ links, unread, earn, customLinks }} />
+          </CachedFragment>
         </nav>
         <Form method="post" action={pagePath('logout')} className={styles.group}>
           <button className={styles.link}>
@@ -62,6 +41,43 @@ export function ProfilePanel({ profile, earn }: ProfilePanelProps) {
         </Form>
       </Stack>
     </Drawer>
+  );
+}
+
+interface ProfileLinksProps extends Pick<ProfileData, 'links' | 'unread' | 'customLinks'> {
+  earn: EarnLink[];
+}
+
+function ProfileLinks({ links, unread, earn, customLinks }: ProfileLinksProps) {
+  const { t } = useTranslation('panels');
+  return (
+    <>
+      {links.map((group, at) => (
+        <ul key={at} className={styles.group}>
+          {group.map(({ text, url, icon }) => (
+            <li key={url}>
+              <Link className={styles.link} to={url}>
+                <Icon name={icon} />
+                {t(`profile.${text}`)}
+                {text === 'notices' && unread ? (
+                  <span className={styles.count}>{unread}</span>
+                ) : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <EarnLinks links={earn} />
+      {customLinks.length ? (
+        <ul className={styles.group}>
+          {customLinks.map((entry) => (
+            <li key={entry.id}>
+              <CustomLink entry={entry} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }
 
