@@ -92,7 +92,7 @@ function useColumns(others: Others): Column<StaffCheck>[] {
       title: t('identity.customer'),
       namesRow: true,
       cell: ({ id, customer }) => (
-        <Row as="span" wraps gap={2}>
+        <Row as="span" wraps gap={2} align="center">
           <Link to={pagePath('staff/identity/:id', { id })}>
             {customer.name || customer.email || String(customer.id)}
           </Link>

@@ -172,7 +172,7 @@ function useColumns(others: Others): Column<StaffPayment>[] {
       title: t('payments.number'),
       namesRow: true,
       cell: ({ id }) => (
-        <Row as="span" wraps gap={2}>
+        <Row as="span" wraps gap={2} align="center">
           <Link to={pagePath('staff/payments/:id', { id })}>{t('payments:payment', { id })}</Link>
           <HereBadge others={others} id={id} />
         </Row>

@@ -17,7 +17,7 @@ export function useTicketColumns(others: Others): ListColumn<ListedStaffTicket>[
       id: 'subject',
       title: t('support:field.subject'),
       cell: ({ id, subject }) => (
-        <Row as="span" wraps gap={2}>
+        <Row as="span" wraps gap={2} align="center">
           <Link to={pagePath('staff/support/:id', { id }, { queue: 'support' })}>
             <bdi>{subject}</bdi>
           </Link>

@@ -110,7 +110,7 @@ function useColumns(others: Others): Column<StaffWithdrawal>[] {
       title: t('payments.number'),
       namesRow: true,
       cell: ({ id }) => (
-        <Row as="span" wraps gap={2}>
+        <Row as="span" wraps gap={2} align="center">
           <Link to={pagePath('staff/withdrawals/:id', { id })}>
             {t('withdrawals:number', { id })}
           </Link>

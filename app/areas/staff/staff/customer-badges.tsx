@@ -15,7 +15,7 @@ export function CustomerBadges({ customer }: { customer: Shown }) {
   const isPlain = frozenAt === null && !owes && !isGuest && roles.length === 0;
   if (isPlain && type !== 'company') return null;
   return (
-    <Row as="span" wraps gap={2}>
+    <Row as="span" wraps gap={2} align="center">
       {frozenAt === null ? null : <Badge tone="danger">{t('is.frozen')}</Badge>}
       {owes ? <Badge tone="warning">{t('owes', { amount: dollars(customer.debt) })}</Badge> : null}
       {isGuest ? <Badge>{t('is.guest')}</Badge> : null}
