@@ -20,16 +20,23 @@ import {
 import { SANDBOX_METHOD } from '#core/billing/payments/testing/payer.ts';
 import { changeOrder } from '#core/ordering/orders/order.store.ts';
 import {
+  COMMENTS,
   DRIPPED,
   giveMoney,
-  openShop,
+  KEYWORDS,
   place,
   placedIn,
   PLAIN,
   readOrder,
 } from '#core/ordering/orders/testing/buyer.ts';
 import type { PublicDescription } from '#core/platform/openapi/public-description.contract.ts';
-import { ACTIONS, type ActionName } from '#core/resale/api-v2/contract.pure.ts';
+import { ACTIONS, TYPES, type ActionName } from '#core/resale/api-v2/contract.pure.ts';
+import {
+  COMMENT_PACKAGE,
+  MORE,
+  openWholeShop,
+  PACKAGE,
+} from '#core/resale/api-v2/testing/contract-world.ts';
 import { addToken, programOf, type Said } from '#core/resale/api-v2/testing/program.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { readCurl } from './read-curl.ts';
@@ -41,7 +48,7 @@ const HUNDRED_DOLLARS = 100_000_000n;
 const receiver = createReceiver();
 const test = await testCore({ outbound: receiver.outbound, isDemo: true });
 receiver.tellTime(() => test.clock.now());
-await openShop(test);
+await openWholeShop(test);
 const holder = await newHolder(test);
 await giveMoney(test, holder, HUNDRED_DOLLARS);
 const program = programOf(test, holder, await addToken(test, holder));
@@ -264,6 +271,22 @@ describe.each(ACTIONS.map((action) => ({ ...action, action })))('action=$name', 
     for (const answer of documented.answers) expect(() => JSON.parse(answer)).not.toThrow();
     const [first = ''] = documented.answers;
     expect(keysOf(JSON.parse(first))).toEqual(keysOf(ANSWERS_OF[name] ?? JSON.parse(first)));
+  });
+});
+
+/** A service of each type, by the name that the contract has for it. */
+const OF_TYPE: Readonly<Record<string, number>> = {
+  ...{ Default: PLAIN, Package: PACKAGE, SEO: KEYWORDS, ...MORE },
+  ...{ 'Custom Comments': COMMENTS, 'Custom Comments Package': COMMENT_PACKAGE },
+};
+
+describe.each(TYPES.filter(({ isSold }) => isSold))('an order of the type $name', (type) => {
+  it.each(WAYS)('is placed in %s as the example says', async (_, sendBy) => {
+    test.clock.advance(2_000);
+    const own = { service: OF_TYPE[type.name] ?? 0, link: newLink() };
+    const add = { name: 'add', example: type.example };
+    const call = actionCall(add, { origin: ORIGIN, values: own, token: 'variable' });
+    expect(await sendBy(call)).toEqual({ status: 200, body: ANSWERS.add });
   });
 });
 

@@ -179,9 +179,28 @@ const FIELDS_OF_TYPE = {
     'link quantity runs? interval? country device type_of_traffic google_keyword? referring_url?',
 } as const;
 
+/** What an example says for a field, of those that types have. */
+const SAID: Readonly<Record<string, string>> = {
+  ...{ link: LINK, quantity: '1000', comments: 'Lovely colours\nWhere is this?' },
+  ...{ usernames: 'ada\nbob', hashtags: '#boats\n#ships', hashtag: '#boats', username: 'ada' },
+  ...{ media: LINK, answer_number: '2', groups: 'https://t.me/boats', keywords: 'boats\nships' },
+  ...{ country: 'US', device: '5', type_of_traffic: '1', google_keyword: 'boats' },
+};
+
+/** A call for a type; what may be left out is, but for what its own words ask for. */
+const exampleOf = (fields: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    ['service', ...fields].flatMap((field) => {
+      const name = field.replace('?', '');
+      const text = name === 'service' ? '107' : SAID[name];
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+
 export const TYPES = Object.entries(FIELDS_OF_TYPE).map(([name, fields]) => ({
   name,
   fields: fields.split(' '),
+  example: exampleOf(fields.split(' ')),
   /** Services of the other types are neither listed nor sold. */
   isSold: TRADE_TYPES.some((type) => type.name === name),
 }));

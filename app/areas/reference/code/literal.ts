@@ -11,7 +11,7 @@ interface Style {
 const single = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 export const JAVASCRIPT: Style = {
-  quote: single,
+  quote: (text) => single(text).replaceAll('\n', '\\n'),
   list: ['[', ']'],
   map: ['{', '}'],
   key: (name) => (/^\w+$/.test(name) ? name : single(name)),

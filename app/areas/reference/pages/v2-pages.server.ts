@@ -61,6 +61,7 @@ export function v2Guide(t: TFunction<'reference'>, origin: string): Section[] {
           })),
         },
         { is: 'fields', fields: fieldsOfTypes(t) },
+        ...examplesOfTypes(url),
       ],
     },
     {
@@ -106,6 +107,16 @@ function waysSection(t: TFunction<'reference'>, url: string): Section {
     ],
   };
 }
+
+/** A call for each type that services can be of. */
+const examplesOfTypes = (url: string) =>
+  TYPES.filter(({ isSold }) => isSold).map(({ name, example }) => ({
+    ...{ is: 'code' as const, label: name },
+    parts: highlight(
+      inCurl({ method: 'POST', url, token: 'variable', form: { action: 'add', ...example } }),
+      'curl',
+    ),
+  }));
 
 /** What each field of a type means, once. */
 function fieldsOfTypes(t: TFunction<'reference'>): ShownField[] {
