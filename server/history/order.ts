@@ -2,6 +2,7 @@ import { readMoney } from '#core/billing/ledger/read-money.ts';
 import { mulDivCeil } from '#core/money/money.ts';
 import { ordererOf, placeOrder } from '#core/ordering/orders/place-order.ts';
 import { placeOrderBody, type PlacedOrders } from '#core/ordering/orders/place-order.contract.ts';
+import { targetId, type TargetName } from '#fixtures/catalogue/extras.ts';
 import type { PlannedLine } from '#fixtures/history/history-plan.ts';
 import { requireWidget } from '#core/tenancy/widgets/require-widget.ts';
 import { decidePayment, methodsOf, topUpAtOnce } from './pay.ts';
@@ -10,7 +11,6 @@ import { playSequels } from './sequels.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 
 const BALANCE = 0;
-const BRIEF_TARGET = 4;
 /** Cheaper orders are always paid from the balance. */
 const LEAST_BY_CARD_MICRO = 7_000_000n;
 
@@ -70,12 +70,22 @@ function castParts(stage: Stage, troupe: Troupe, { deed, placed }: Cast): void {
   }
 }
 
-const lineOf = ({ serviceId, quantity, url, isGuaranteed, brief, runs }: PlannedLine) => ({
+const lineOf = ({ serviceId, quantity, url, isGuaranteed, runs, ...line }: PlannedLine) => ({
   ...{ service_id: serviceId, quantity, url },
   ...(isGuaranteed && { is_guarantee: true }),
   ...(runs && { drip_feed: { numberOfRuns: runs.count, dripFeedMinutes: runs.everyMinutes } }),
-  ...(brief !== undefined && { targetable_values: [{ targetId: BRIEF_TARGET, values: [brief] }] }),
+  targetable_values: writtenIn(line),
 });
+
+/** What the service asks for beside the link. */
+function writtenIn({ brief, written = {} }: Pick<PlannedLine, 'brief' | 'written'>) {
+  const all: PlannedLine['written'] = brief === undefined ? written : { ...written, brief };
+  return Object.entries(all).map(([name, text]) => ({
+    // The names of that very table.
+    targetId: targetId(name as TargetName),
+    values: [text],
+  }));
+}
 
 interface Needed {
   who: string;
