@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '..');
 const LARGEST_ANSWER = 256 * 1024 * 1024;
 /** What counts as proof: so many clients, in so many languages. */
-const LEAST = { clients: 4, languages: 3 };
+const LEAST = { clients: 4, languages: 4 };
 
 const { values } = parseArgs({
   options: {
@@ -33,8 +33,12 @@ const { values } = parseArgs({
 const IS_RIGHT: Readonly<Record<string, (answer: unknown) => boolean>> = {
   balance: (answer) => fieldsOf(answer, ['balance', 'currency']),
   services: (answer) => Array.isArray(answer) && fieldsOf(answer[0], ['service', 'rate', 'min']),
-  add: (answer) => fieldsOf(answer, ['order']),
+  add: (answer) => isObject(answer) && Number(answer['order']) > 0,
   status: (answer) => fieldsOf(answer, ['charge', 'status', 'remains', 'currency']),
+  // Where a client makes numbers of the texts of an answer, each is -1 until it could.
+  'balance as a number': (answer) => typeof answer === 'number' && answer >= 0,
+  'status as numbers': (answer) =>
+    isObject(answer) && answer['is_read'] === true && Number(answer['charge']) > 0,
   statuses: (answer) =>
     isObject(answer) &&
     Object.values(answer).some((one) => fieldsOf(one, ['charge'])) &&
@@ -63,7 +67,7 @@ interface Shop {
 }
 
 async function prove(client: Client, { token, service }: Shop): Promise<Outcome> {
-  const { program, driver, has, lacks } = LANGUAGES[client.language];
+  const { program, driver, has, lacks, compile } = LANGUAGES[client.language];
   try {
     await run(program, [...has]);
   } catch {
@@ -73,7 +77,10 @@ async function prove(client: Client, { token, service }: Shop): Promise<Outcome>
   const name = client.repository.split('/').at(-1) ?? '';
   const link = `${values.link}${Date.now().toString(36).slice(-8)}abc`;
   const given = [folder, name, `${values.url}/api/v2`, token, service, link];
-  const file = path.join(ROOT, 'scripts/clients', driver);
+  const source = path.join(ROOT, 'scripts/clients', driver);
+  const file = compile
+    ? await compile({ folder, driver: source, files: client.files ?? [] })
+    : source;
   const { stdout } = await run(program, [file, ...given], {
     maxBuffer: LARGEST_ANSWER,
   });

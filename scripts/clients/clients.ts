@@ -1,8 +1,10 @@
+import { compileCSharp } from './compile-csharp.ts';
+
 /** Clients of the trade's contract, as their authors published them. */
 export interface Client {
   repository: string;
   commit: string;
-  language: 'PHP' | 'Node.js' | 'Python';
+  language: 'PHP' | 'Node.js' | 'Python' | 'C#';
   /** What the program beside this file asks it for. */
   steps: readonly string[];
   /** Its files, where it is a part of something larger. */
@@ -49,6 +51,14 @@ export const CLIENTS: readonly Client[] = [
     files: ['api.py'],
     steps: MANY,
   },
+  {
+    // A library inside of a program with windows, which remembers orders in the program's settings.
+    repository: 'ooojustin/justinMedia-SMM-API',
+    commit: '13760bc3a3d882b4e0e7cd512f2fcc6c79be1ec9',
+    language: 'C#',
+    files: ['justinMedia/Classes/SMM.cs', 'justinMedia/Properties/Settings.Designer.cs'],
+    steps: ['balance as a number', 'add', 'status as numbers'],
+  },
 ];
 
 interface Language {
@@ -57,6 +67,8 @@ interface Language {
   /** Ends well where the language is there with what its clients need. */
   has: readonly string[];
   lacks: string;
+  /** Where driver and client are made a program first. */
+  compile?: typeof compileCSharp;
 }
 
 export const LANGUAGES: Readonly<Record<Client['language'], Language>> = {
@@ -71,6 +83,13 @@ export const LANGUAGES: Readonly<Record<Client['language'], Language>> = {
     driver: 'drive.py',
     has: ['-c', 'import requests'],
     lacks: 'Python 3 with the package requests',
+  },
+  'C#': {
+    program: 'mono',
+    driver: 'drive.cs',
+    has: ['--version'],
+    lacks: 'Mono with its compiler and Newtonsoft.Json',
+    compile: compileCSharp,
   },
   'Node.js': {
     program: process.execPath,
