@@ -20,6 +20,7 @@ import { NOBODY_KNOWS } from './nobody-knows.ts';
 import { order } from './order.ts';
 import { announce } from './announce.ts';
 import { keepSearches } from './keep-searches.ts';
+import { loseJob } from './lose-job.ts';
 import { askSupport, canAnswers } from './ask-support.ts';
 import { showIdentity } from './show-identity.ts';
 import { pay, saveCard } from './pay.ts';
@@ -50,6 +51,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return announce(stage, troupe, deed);
     case 'keep searches':
       return keepSearches(stage, troupe, deed);
+    case 'lose job':
+      return loseJob(stage, troupe, deed);
     case 'can':
       return canAnswers(stage, troupe, deed);
     case 'withdraw':
