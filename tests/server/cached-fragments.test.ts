@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { giveMoney, openShop, place } from '#core/ordering/orders/testing/buyer.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
+import { ownerDocuments } from '#core/testing/owner-documents.ts';
+import { publishInstance } from '#core/tenancy/instances/publish-instance.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
@@ -40,6 +42,12 @@ beforeAll(async () => {
   kept = build.entry.module.fragmentCache;
   const { core } = panel;
   const { a, b } = core.instances;
+  // One of them has its menu in the bar.
+  const documents = ownerDocuments(b.brand);
+  const settings = { ...documents.settings, navigationNavbar: true };
+  await publishInstance(core.deps, {
+    ...{ slug: b.slug, hosts: [b.host], documents: { ...documents, settings } },
+  });
   await openShop(core);
   const [rich, other] = [await newPayer(core), await newPayer(core)];
   await giveMoney(core, rich, 10_000_000n);
