@@ -18,6 +18,7 @@ import { care } from './care.ts';
 import { connect, hear } from './connect.ts';
 import { NOBODY_KNOWS } from './nobody-knows.ts';
 import { order } from './order.ts';
+import { addHistoricProvider } from './add-provider.ts';
 import { announce } from './announce.ts';
 import { keepSearches } from './keep-searches.ts';
 import { loseJob } from './lose-job.ts';
@@ -51,6 +52,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return announce(stage, troupe, deed);
     case 'keep searches':
       return keepSearches(stage, troupe, deed);
+    case 'add provider':
+      return addHistoricProvider(stage, troupe, deed);
     case 'lose job':
       return loseJob(stage, troupe, deed);
     case 'can':

@@ -82,6 +82,8 @@ const ROWS = [
   `select name, language, text from canned_answers order by id`,
   `select level, title, starts_at, ends_at from announcements order by id`,
   `select list, name, q, sort, columns, is_shared from saved_views order by id`,
+  `select name, url, balance_micro, balance_currency, balance_at, low_balance_micro
+    from providers order by id`,
   `select kind, last_error, finished_at from jobs where state = 'dead' order by id`,
   `select endpoint_id, event_id, state, attempts, ended_at from webhook_deliveries order by id`,
   `select customer_id, kind, order_id, read_at, created_at from notices order by id`,
