@@ -75,8 +75,10 @@ test('staff answer and deliver an order by hand, and clear up what became of ano
   const ending = card(texts.decision.end.title);
   await ending.getByLabel(texts.field.deliveredInAll).fill('400');
   await ending.getByRole('button', { name: texts.decision.end.title }).click();
-  // Without a reason nothing is decided.
-  await ending.getByLabel(texts.field.reason).fill('The video is private.');
+  // Without a reason nothing is decided; what is typed before that is said would be for nothing.
+  const reason = ending.getByLabel(texts.field.reason);
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await reason.fill('The video is private.');
   await ending.getByRole('button', { name: texts.decision.end.title }).click();
   // Money moves only when the sum and whose it is were agreed to.
   const dialog = page.getByRole('dialog');
