@@ -107,11 +107,11 @@ import * as announcements from './0220-announcements.ts';
 import * as customerErasures from './0221-customer-erasures.ts';
 import * as quickerOrders from './0222-quicker-orders.ts';
 import * as cartsOfWidgets from './0230-carts-of-widgets.ts';
-import * as kindsOfTargets from './0235-kinds-of-targets.ts';
 import * as threadsOfMails from './0240-threads-of-mails.ts';
 import * as listsOfStaff from './0241-lists-of-staff.ts';
 import * as quickerPostings from './0245-quicker-postings.ts';
 import * as presenceAtQueues from './0246-presence-at-queues.ts';
+import * as kindsOfTargets from './0247-kinds-of-targets.ts';
 import * as searchesOfAllLists from './0251-searches-of-all-lists.ts';
 
 export interface Migration {
@@ -229,10 +229,10 @@ export const migrations: readonly Migration[] = [
   { name: '0221-customer-erasures', up: customerErasures.up },
   { name: '0222-quicker-orders', up: quickerOrders.up },
   { name: '0230-carts-of-widgets', up: cartsOfWidgets.up },
-  { name: '0235-kinds-of-targets', up: kindsOfTargets.up },
   { name: '0240-threads-of-mails', up: threadsOfMails.up },
   { name: '0241-lists-of-staff', up: listsOfStaff.up },
   { name: '0245-quicker-postings', up: quickerPostings.up },
   { name: '0246-presence-at-queues', up: presenceAtQueues.up },
+  { name: '0247-kinds-of-targets', up: kindsOfTargets.up },
   { name: '0251-searches-of-all-lists', up: searchesOfAllLists.up },
 ];
