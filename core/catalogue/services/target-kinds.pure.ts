@@ -73,6 +73,17 @@ export const isCountable = (kind: string | null): boolean => COUNTABLE.includes(
 /** A value of the kinds that others are asked for by; nothing where it is not said. */
 export type SaidOf = (kind: string) => string | undefined;
 
+interface Said {
+  viewType: string | null;
+  values: readonly string[];
+}
+
+/** The same of what was written; of a list, its first line. */
+export const saidIn =
+  (written: readonly Said[]): SaidOf =>
+  (kind) =>
+    written.find(({ viewType }) => viewType === kind)?.values[0];
+
 /** Whether this is asked for, as the rest is answered. */
 export function isAskedFor(kind: TargetKind, saidOf: SaidOf): boolean {
   const { onlyWith } = ruleOf(kind);

@@ -3,6 +3,7 @@ import {
   isCountable,
   isTargetKind,
   ruleOf,
+  saidIn,
   type TargetKind,
 } from '#core/catalogue/services/target-kinds.pure.ts';
 import { problemOfValues } from '#core/catalogue/services/target-values.pure.ts';
@@ -46,9 +47,6 @@ export function meantValues(
   const saidOf = saidIn(typed);
   return typed.filter(({ viewType }) => !isTargetKind(viewType) || isAskedFor(viewType, saidOf));
 }
-
-const saidIn = (values: readonly TargetableValue[]) => (kind: string) =>
-  values.find(({ viewType }) => viewType === kind)?.values[0];
 
 /** The problems of a line's meant values with regard to what the service requires. */
 export function targetProblems(

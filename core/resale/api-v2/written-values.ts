@@ -3,6 +3,7 @@ import {
   isAskedFor,
   isTargetKind,
   ruleOf,
+  saidIn,
   type TargetKind,
 } from '#core/catalogue/services/target-kinds.pure.ts';
 import type { TargetableValue } from '#core/ordering/form/order-line.pure.ts';
@@ -49,7 +50,7 @@ export function requireWritten(
   kinds: readonly TargetKind[],
   values: readonly TargetableValue[],
 ): void {
-  const saidOf = (kind: string) => values.find(({ viewType }) => viewType === kind)?.values[0];
+  const saidOf = saidIn(values);
   const isThere = (kind: TargetKind) => !isAskedFor(kind, saidOf) || saidOf(kind) !== undefined;
   if (!kinds.every(isThere)) throw new Refusal(SAYS.request);
 }

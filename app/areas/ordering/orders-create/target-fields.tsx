@@ -2,7 +2,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { useChoiceNames } from '#app/components/order/use-written-items.tsx';
 import { targetField } from '#app/lib/order-form/form-entries.ts';
 import type { FormService, FormTarget } from '#app/lib/order-form/known.ts';
-import { isAskedFor, ruleOf } from '#core/catalogue/services/target-kinds.pure.ts';
+import { isAskedFor, ruleOf, saidIn } from '#core/catalogue/services/target-kinds.pure.ts';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -12,8 +12,7 @@ import { controlId, TARGETS_CONTROL, targetControl, useLine } from './order-cont
 /** What is added to the link: comments, keywords, user names, a country. */
 export function TargetFields({ at, service }: { at: number; service: FormService }) {
   const { line, errors } = useLine(at);
-  const saidOf = (kind: string) =>
-    line.targetableValues.find(({ viewType }) => viewType === kind)?.values[0];
+  const saidOf = saidIn(line.targetableValues);
   const asked = service.targets.filter(
     ({ type: { view_type: kind } }) => kind === null || isAskedFor(kind, saidOf),
   );
