@@ -182,6 +182,7 @@ export const PAGES = {
     permission: 'catalogue.edit',
     tab: 'services',
   }),
+  'staff/services/file': staffAnswer('staff/staff-services-file', 'catalogue.edit'),
   'staff/services/prices': staff('staff/staff-prices', { permission: 'catalogue.edit' }),
   'staff/services/:id': staff('staff/staff-service', { permission: 'catalogue.edit' }),
   'staff/announcements': staff('staff/staff-announcements', {
@@ -192,6 +193,7 @@ export const PAGES = {
   'staff/team': staff('staff/staff-team', { permission: 'team.manage', tab: 'team' }),
   'staff/roles': staff('staff/staff-roles', { permission: 'team.manage', tab: 'roles' }),
   'staff/mails': staff('staff/staff-mails', { permission: 'mails.manage', tab: 'mails' }),
+  'staff/mails/file': staffAnswer('staff/staff-mails-file', 'mails.manage'),
   'staff/mails/:id': staff('staff/staff-mail', { permission: 'mails.manage' }),
   'staff/webhooks': staff('staff/staff-webhooks', {
     permission: 'webhooks.manage',
@@ -199,6 +201,7 @@ export const PAGES = {
   }),
   'staff/webhooks/:id': staff('staff/staff-webhook', { permission: 'webhooks.manage' }),
   'staff/jobs': staff('staff/staff-jobs', { permission: 'jobs.manage', tab: 'jobs' }),
+  'staff/jobs/file': staffAnswer('staff/staff-jobs-file', 'jobs.manage'),
   'staff/audit': staff('staff/staff-audit', { permission: 'audit.read', tab: 'audit' }),
   'staff/audit/file': staffAnswer('staff/staff-audit-file', 'audit.read'),
 

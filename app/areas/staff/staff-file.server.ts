@@ -1,5 +1,8 @@
+import type { ListFields } from '#core/platform/lists/list-grammar.pure.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
+import { soughtBy } from './list-address.ts';
+import { listAsked } from './list-query.server.ts';
 
 /** A file of staff; to everybody else it is not there. */
 export async function staffFile(asked: Promise<Response>): Promise<Response> {
@@ -9,4 +12,24 @@ export async function staffFile(asked: Promise<Response>): Promise<Response> {
     const isRefused = error instanceof CoreError && error.status < 500;
     throw isRefused ? notFound('page') : error;
   }
+}
+
+interface ListFile {
+  /** Of the file, without its end. */
+  name: string;
+  fields: ListFields;
+  take: (query: Record<string, string>) => Promise<Response>;
+}
+
+/** What a list shows by its address, all of it, as a file. */
+export async function listFile(request: Request, { name, fields, take }: ListFile) {
+  const { address } = listAsked(request, fields);
+  const file = await staffFile(take(soughtBy(address)));
+  return new Response(file.body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      'cache-control': 'no-store',
+    },
+  });
 }

@@ -2,19 +2,12 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
-import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import { exportList } from '#core/platform/lists/export-list.ts';
 import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListPlace, readListSort } from '#core/platform/lists/list-sort.pure.ts';
-import {
-  countList,
-  metaOf,
-  readListPage,
-  type Counted,
-  type ListSource,
-} from '#core/platform/lists/read-list.ts';
+import { metaOf, readListPage, type ListSource } from '#core/platform/lists/read-list.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
+import { countIn, takeListFile, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { CUSTOMER_FIELDS, CUSTOMER_SORTS } from './customer-fields.pure.ts';
 import {
@@ -51,15 +44,10 @@ export async function listCustomers(
 const toCount = (list: CustomerList, source: ListSource): ListSource =>
   source.far.length === 0 ? customerSource({ ...list, sort: USUAL }) : source;
 
-/** How many a query finds, among those that are looked through at once. */
-export async function countCustomers(
-  { db }: Pick<Deps, 'db'>,
-  instanceId: number,
-  q: string,
-): Promise<Counted> {
-  const list = listOf(instanceId, { q });
-  return db.read(instanceId, (trx) => countList(trx, customerSource(list)));
-}
+const sourceOf: SourceOf = (_deps, { instanceId }, asked) =>
+  customerSource(listOf(instanceId, asked));
+
+export const countCustomers = countIn(sourceOf);
 
 const listOf = (instanceId: number, { q, sort }: ListExportQuery): CustomerList => ({
   instanceId,
@@ -73,27 +61,15 @@ const HEAD = [
 ];
 
 /** All of them as a file. Who took it, and by which filter, is kept. */
-export async function exportCustomers(
+export function exportCustomers(
   deps: Pick<Deps, 'db' | 'clock'>,
   caller: CustomerCaller,
   asked: ListExportQuery,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { instanceId, customer } = caller;
-  const list = listOf(instanceId, asked);
-  await deps.db.inInstance(instanceId, (trx) =>
-    recordAudit({ ...deps, trx }, caller, {
-      action: 'customers.exported',
-      staffId: customer.id,
-      sessionId: customer.sessionId,
-      details: { filter: asked.q ?? '' },
-    }),
-  );
-  return exportList<ListedCustomer>(deps, {
-    instanceId,
-    head: HEAD,
-    page: (trx, after, most) => readListPage(trx, customerSource({ ...list, after }), most),
+  return takeListFile<ListedCustomer>(deps, caller, {
+    ...{ asked, sourceOf, action: 'customers.exported', head: HEAD },
     fields: async (trx, rows) =>
-      (await showCustomers(trx, instanceId, rows)).map((shown) => [
+      (await showCustomers(trx, caller.instanceId, rows)).map((shown) => [
         ...[String(shown.id), shown.name, shown.email ?? '', shown.account_type],
         ...[shown.roles.join(' '), shown.created_at, shown.frozen_at ?? ''],
         ...[shown.balance, shown.debt, shown.earnings, shown.spent, String(shown.orders)],

@@ -1,4 +1,4 @@
-import { listQuery } from '#core/platform/lists/list.contract.ts';
+import { listExportQuery, listQuery } from '#core/platform/lists/list.contract.ts';
 import { operation, staff } from '#core/platform/operations/operation.contract.ts';
 import {
   deadJobPath,
@@ -20,6 +20,17 @@ export const listDeadJobs = operation({
   query: listQuery,
   answer: deadJobsAnswer,
   answered: 'A page of it.',
+});
+
+export const exportDeadJobs = operation({
+  ...ofStaff,
+  id: 'exportDeadJobs',
+  method: 'GET',
+  path: `${PATH}/export`,
+  summary: 'All failed work that a filter finds, as a file. That it was taken is kept.',
+  query: listExportQuery,
+  file: 'text/csv',
+  answered: 'With a line of names at its head.',
 });
 
 export const retryDeadJob = operation({

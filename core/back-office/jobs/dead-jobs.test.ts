@@ -76,6 +76,25 @@ describe('jobs that have died', () => {
     expect((await staff.request(PATH)).status).toBe(404);
   });
 
+  it('are a file of one brand alone, without secrets, and that is noted', async () => {
+    const error = '=POST https://panel.example/api?key=s3cret, 500';
+    const id = await die('kind-file', { error });
+    await die('kind-file', { of: test.instances.b.id });
+    const answer = await owner.request(`${PATH}/export?q=kind:kind-file`);
+    expect(answer.headers.get('content-disposition')).toContain('jobs.csv');
+    const [head, line, ...others] = (await answer.text()).trimEnd().split('\r\n');
+    expect(head).toBe('id,kind,error,attempts,may_be_retried,created_at,died_at');
+    expect(line).toMatch(
+      new RegExp(String.raw`^${id},kind-file,'=POST https://panel\.example/api\?… 500,5,true,`),
+    );
+    expect(others).toEqual([]);
+    expect(await noted('jobs.exported')).toEqual([
+      { staff_id: owner.id, details: { filter: 'kind:kind-file' } },
+    ]);
+    const staff = await newPayer(test, { roles: ['staff'] });
+    expect((await staff.request(`${PATH}/export`)).status).toBe(404);
+  });
+
   it('are tried again, one or all of a kind, and it is noted', async () => {
     const [one, two, three] = [await die('kind-two'), await die('kind-two'), await die('kind-two')];
     expect((await owner.post(`${PATH}/${one}/retry`, {})).status).toBe(204);

@@ -3,12 +3,16 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { requiredField } from '#core/platform/http/required-field.ts';
-import type { ListQueryInput } from '#core/platform/lists/list.contract.ts';
-import { readListPlace } from '#core/platform/lists/list-sort.pure.ts';
-import { countList, metaOf, readListPage, type Counted } from '#core/platform/lists/read-list.ts';
+import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
+import {
+  countIn,
+  showListPage,
+  takeListFile,
+  type SourceOf,
+} from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import type { deadJobsAnswer } from './dead-job.contract.ts';
+import type { DeadJob, deadJobsAnswer } from './dead-job.contract.ts';
 import {
   deadJobSource,
   lockDeadJob,
@@ -21,40 +25,51 @@ import { JOB_FIELDS } from './job-fields.pure.ts';
 import { isEnded } from './ended-kinds.pure.ts';
 import { withoutSecrets } from './without-secrets.pure.ts';
 
-const PER_PAGE = 50;
-
 type Ports = Pick<Deps, 'db' | 'clock'>;
 
+const sourceOf: SourceOf = (_deps, { instanceId }, { q }) =>
+  deadJobSource({ instanceId, query: requireListQuery(q, JOB_FIELDS) });
+
+export const countDead = countIn(sourceOf);
+
 /** What has died of this instance; what is of the whole deployment, its operator sees. */
-export async function listDead(
-  { db }: Pick<Deps, 'db'>,
-  { instanceId }: CustomerCaller,
-  { q, cursor }: ListQueryInput,
+export function listDead(
+  deps: Ports,
+  caller: CustomerCaller,
+  asked: ListQueryInput,
 ): Promise<z.infer<typeof deadJobsAnswer>> {
-  const query = requireListQuery(q, JOB_FIELDS);
-  const source = deadJobSource({ instanceId, query, after: readListPlace(cursor) });
-  return db.read(instanceId, async (trx) => {
-    const page = await readListPage<DeadJobRow>(trx, source, PER_PAGE);
-    const meta = await metaOf(trx, source, page);
-    const data = page.rows.map((row) => ({
-      ...{ id: Number(row.id), kind: row.kind, error: withoutSecrets(row.last_error) },
-      ...{ attempts: row.attempts, may_be_retried: !isEnded(row.kind) },
-      created_at: row.created_at.toISOString(),
-      died_at: row.finished_at.toISOString(),
-    }));
-    return { data, meta: { ...meta, is_cut: false } };
+  return showListPage<DeadJobRow, DeadJob>(deps, caller, {
+    ...{ asked, sourceOf },
+    show: (_trx, rows) => Promise.resolve(rows.map(show)),
   });
 }
 
-/** How many a query finds, among those that are looked through at once. */
-export async function countDead(
-  { db }: Pick<Deps, 'db'>,
-  instanceId: number,
-  q: string,
-): Promise<Counted> {
-  const source = deadJobSource({ instanceId, query: requireListQuery(q, JOB_FIELDS) });
-  return db.read(instanceId, (trx) => countList(trx, source));
+const show = (row: DeadJobRow): DeadJob => ({
+  ...{ id: Number(row.id), kind: row.kind, error: withoutSecrets(row.last_error) },
+  ...{ attempts: row.attempts, may_be_retried: !isEnded(row.kind) },
+  created_at: row.created_at.toISOString(),
+  died_at: row.finished_at.toISOString(),
+});
+
+const HEAD = ['id', 'kind', 'error', 'attempts', 'may_be_retried', 'created_at', 'died_at'];
+
+/** All of them as a file, without what they were given to work on. */
+export function exportDead(
+  deps: Ports,
+  caller: CustomerCaller,
+  asked: ListExportQuery,
+): Promise<ReadableStream<Uint8Array>> {
+  return takeListFile<DeadJobRow>(deps, caller, {
+    ...{ asked, sourceOf, action: 'jobs.exported', head: HEAD },
+    fields: (_trx, rows) => Promise.resolve(rows.map((row) => fieldsOf(show(row)))),
+  });
 }
+
+const fieldsOf = (job: DeadJob): string[] =>
+  [
+    ...[job.id, job.kind, job.error, job.attempts, job.may_be_retried],
+    ...[job.created_at, job.died_at],
+  ].map(String);
 
 export async function retryOne(
   { db, clock }: Ports,

@@ -1,4 +1,4 @@
-import { listQuery } from '#core/platform/lists/list.contract.ts';
+import { listExportQuery, listQuery } from '#core/platform/lists/list.contract.ts';
 import { operation, staff } from '#core/platform/operations/operation.contract.ts';
 import { staffMailAnswer, staffMailPath, staffMailsAnswer } from './staff-mail.contract.ts';
 
@@ -14,6 +14,17 @@ export const listStaffMails = operation({
   query: listQuery,
   answer: staffMailsAnswer,
   answered: 'A page of them, without their texts.',
+});
+
+export const exportStaffMails = operation({
+  ...ofStaff,
+  id: 'exportStaffMails',
+  method: 'GET',
+  path: `${PATH}/export`,
+  summary: 'All mails that a filter finds, as a file without texts. That it was taken is kept.',
+  query: listExportQuery,
+  file: 'text/csv',
+  answered: 'With a line of names at its head.',
 });
 
 export const getStaffMail = operation({

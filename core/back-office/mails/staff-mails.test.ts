@@ -81,6 +81,42 @@ describe('mails of staff', () => {
     expect(noted).toEqual([{ staff_id: owner.id }]);
   });
 
+  it('are a file without links and secrets, with addresses for few, and that is noted', async () => {
+    const subject = '=1+1 at https://shop.example/app/password/reset?token=s3cret';
+    const id = await mailTo('ada.file@mail.example', { subject });
+    await fail(id);
+    await mailTo('ada.file@mail.example', { of: test.instances.b.id, subject });
+    const postman = await newPayer(test, { roles: ['postman'] });
+    const permissions = ['mails.manage'];
+    await owner.post('/api/v1/staff/roles', { name: 'postman', permissions });
+    const q = 'to:ada.file@mail.example';
+    const linesOf = async (who: CustomerActor) => {
+      const answer = await who.request(`${PATH}/export?q=${encodeURIComponent(q)}`);
+      expect(answer.status).toBe(200);
+      return (await answer.text()).trimEnd().split('\r\n');
+    };
+    const [head, line, ...others] = await linesOf(owner);
+    expect(head).toMatch(/^id,to,subject,/);
+    expect(line).toMatch(new RegExp(`^${id},ada.file@mail.example,'=1`));
+    expect(line).toContain("'=1+1 at https://shop.example/…,en,failed,20,Refused: no mailbox …@…,");
+    expect(others).toEqual([]);
+    expect((await linesOf(postman))[1]).toMatch(new RegExp(`^${id},…@mail.example,`));
+    const staff = await newPayer(test, { roles: ['staff'] });
+    expect((await staff.request(`${PATH}/export`)).status).toBe(404);
+    const noted = await test.db.inInstance(instanceId, (trx) =>
+      trx
+        .selectFrom('audit_log')
+        .select(['staff_id', 'details'])
+        .where('action', '=', 'mails.exported')
+        .orderBy('id')
+        .execute(),
+    );
+    expect(noted).toEqual([
+      { staff_id: owner.id, details: { filter: q } },
+      { staff_id: postman.id, details: { filter: q } },
+    ]);
+  });
+
   it('are sent again once they have ended, and only once', async () => {
     const id = await mailTo('ada.again@mail.example');
     expect((await owner.post(`${PATH}/${id}/send`, {})).status).toBe(409);

@@ -2,10 +2,14 @@ import type { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
-import type { ListQueryInput } from '#core/platform/lists/list.contract.ts';
-import { readListPlace } from '#core/platform/lists/list-sort.pure.ts';
-import { countList, metaOf, readListPage, type Counted } from '#core/platform/lists/read-list.ts';
+import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
+import {
+  countIn,
+  showListPage,
+  takeListFile,
+  type SourceOf,
+} from '#core/platform/lists/staff-list.ts';
 import { findMailOf } from '#core/platform/mail/find-mail.ts';
 import { sendMailAgain } from '#core/platform/mail/send-again.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
@@ -15,33 +19,47 @@ import type { StaffMail, staffMailAnswer, staffMailsAnswer } from './staff-mail.
 import { mailSource, type ListedMailRow } from './staff-mail.store.ts';
 import { withoutLinks } from './without-links.pure.ts';
 
-const PER_PAGE = 50;
-
 type Ports = Pick<Deps, 'db' | 'clock'>;
 
-export async function listMailsOfAll(
-  { db }: Pick<Deps, 'db'>,
-  { instanceId }: CustomerCaller,
-  { q, cursor }: ListQueryInput,
+const sourceOf: SourceOf = (_deps, { instanceId }, { q }) =>
+  mailSource({ instanceId, query: requireListQuery(q, MAIL_FIELDS) });
+
+export const countMails = countIn(sourceOf);
+
+export function listMailsOfAll(
+  deps: Ports,
+  caller: CustomerCaller,
+  asked: ListQueryInput,
 ): Promise<z.infer<typeof staffMailsAnswer>> {
-  const query = requireListQuery(q, MAIL_FIELDS);
-  const source = mailSource({ instanceId, query, after: readListPlace(cursor) });
-  return db.read(instanceId, async (trx) => {
-    const page = await readListPage<ListedMailRow>(trx, source, PER_PAGE);
-    const meta = await metaOf(trx, source, page);
-    return { data: page.rows.map(show), meta: { ...meta, is_cut: false } };
+  return showListPage<ListedMailRow, StaffMail>(deps, caller, {
+    ...{ asked, sourceOf },
+    show: (_trx, rows) => Promise.resolve(rows.map(show)),
   });
 }
 
-/** How many a query finds, among those that are looked through at once. */
-export async function countMails(
-  { db }: Pick<Deps, 'db'>,
-  instanceId: number,
-  q: string,
-): Promise<Counted> {
-  const source = mailSource({ instanceId, query: requireListQuery(q, MAIL_FIELDS) });
-  return db.read(instanceId, (trx) => countList(trx, source));
+const HEAD = [
+  ...['id', 'to', 'subject', 'language', 'state', 'attempts', 'error'],
+  ...['created_at', 'sent_at'],
+];
+
+/** All of them as a file: no texts, and whole addresses for those alone who may export customers. */
+export function exportMails(
+  deps: Ports,
+  caller: CustomerCaller,
+  asked: ListExportQuery,
+): Promise<ReadableStream<Uint8Array>> {
+  const isOfPeople = caller.customer.permissions.includes('customers.export');
+  return takeListFile<ListedMailRow>(deps, caller, {
+    ...{ asked, sourceOf, action: 'mails.exported', head: HEAD },
+    fields: (_trx, rows) => Promise.resolve(rows.map((row) => fieldsOf(show(row), isOfPeople))),
+  });
 }
+
+const fieldsOf = (mail: StaffMail, isOfPeople: boolean): string[] => [
+  ...[String(mail.id), isOfPeople ? mail.to : mail.to.replace(/^.*@/, '…@')],
+  ...[withoutLinks(mail.subject), mail.language, mail.state, String(mail.attempts)],
+  ...[mail.error ?? '', mail.created_at, mail.sent_at ?? ''],
+];
 
 const show = (row: Omit<ListedMailRow, 'list_id' | 'list_value'>): StaffMail => ({
   ...{ id: Number(row.id), to: row.to_address, subject: row.subject, language: row.language },

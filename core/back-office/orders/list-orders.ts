@@ -3,12 +3,16 @@ import { listPayers } from '#core/accounts/customers/payer.ts';
 import { keysOfLink } from '#core/catalogue/links/keys-of-link.ts';
 import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
-import { exportList } from '#core/platform/lists/export-list.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
-import { readListPlace, readListSort } from '#core/platform/lists/list-sort.pure.ts';
-import { countList, metaOf, readListPage, type Counted } from '#core/platform/lists/read-list.ts';
+import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
+import {
+  countIn,
+  showListPage,
+  takeListFile,
+  type SourceOf,
+} from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { ORDER_FIELDS, ORDER_SORTS } from './order-fields.pure.ts';
 import { linksIn, orderSource, type ListedOrder, type OrderList } from './order-list.store.ts';
@@ -16,37 +20,23 @@ import { linksIn, orderSource, type ListedOrder, type OrderList } from './order-
 export { orderSource, type ListedOrder, type OrderList };
 import type { ListedStaffOrder, listedOrdersAnswer } from './order-list.contract.ts';
 
-const PER_PAGE = 50;
+type Ports = Pick<Deps, 'db' | 'clock'>;
+
+const sourceOf: SourceOf = async (deps, { instanceId }, asked) =>
+  orderSource(await orderListOf(deps, instanceId, asked));
+
+export const countOrders = countIn(sourceOf);
 
 /** The orders that a member of staff looks for, whosesoever they are, the latest first. */
-export async function listOrders(
-  { db }: Pick<Deps, 'db'>,
-  { instanceId }: CustomerCaller,
+export function listOrders(
+  deps: Ports,
+  caller: CustomerCaller,
   asked: ListQueryInput,
 ): Promise<z.infer<typeof listedOrdersAnswer>> {
-  const list = {
-    ...(await orderListOf({ db }, instanceId, asked)),
-    after: readListPlace(asked.cursor),
-  };
-  return db.read(instanceId, async (trx) => {
-    const source = orderSource(list);
-    const page = await readListPage<ListedOrder>(trx, source, PER_PAGE);
-    const meta = await metaOf(trx, source, page);
-    return {
-      data: await show(trx, instanceId, page.rows),
-      meta: { ...meta, is_cut: false },
-    };
+  return showListPage<ListedOrder, ListedStaffOrder>(deps, caller, {
+    ...{ asked, sourceOf },
+    show: (trx, rows) => show(trx, caller.instanceId, rows),
   });
-}
-
-/** How many a query finds, among those that are looked through at once. */
-export async function countOrders(
-  { db }: Pick<Deps, 'db'>,
-  instanceId: number,
-  q: string,
-): Promise<Counted> {
-  const list = await orderListOf({ db }, instanceId, { q });
-  return db.read(instanceId, (trx) => countList(trx, orderSource(list)));
 }
 
 /** The list that a query means; what it says about links is looked up. */
@@ -70,21 +60,15 @@ const HEAD = [
 ];
 
 /** All of them as a file; whose they are, by number alone. */
-export async function exportOrderList(
-  { db }: Pick<Deps, 'db'>,
-  { instanceId }: CustomerCaller,
+export function exportOrderList(
+  deps: Ports,
+  caller: CustomerCaller,
   asked: ListExportQuery,
 ): Promise<ReadableStream<Uint8Array>> {
-  const list = await orderListOf({ db }, instanceId, asked);
-  return exportList<ListedOrder>(
-    { db },
-    {
-      instanceId,
-      head: HEAD,
-      page: (trx, after, most) => readListPage(trx, orderSource({ ...list, after }), most),
-      fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
-    },
-  );
+  return takeListFile<ListedOrder>(deps, caller, {
+    ...{ asked, sourceOf, action: 'orders.exported', head: HEAD },
+    fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
+  });
 }
 
 const fieldsOf = (row: ListedOrder): string[] =>

@@ -6,10 +6,16 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListQueryInput } from '#core/platform/lists/list.contract.ts';
-import { readListPlace, readListSort } from '#core/platform/lists/list-sort.pure.ts';
-import { countList, metaOf, readListPage, type Counted } from '#core/platform/lists/read-list.ts';
+import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
+import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
+import { readListPage } from '#core/platform/lists/read-list.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
+import {
+  countIn,
+  showListPage,
+  takeListFile,
+  type SourceOf,
+} from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { readCostsOf } from '#core/supply/imports/costs-of-services.ts';
 import type { Language } from '#locales/languages.ts';
@@ -18,34 +24,51 @@ import { SERVICE_FIELDS, SERVICE_SORTS } from './service-fields.pure.ts';
 import { serviceSource, type ListedService, type ServiceList } from './service-list.store.ts';
 import type { StaffService, staffServicesAnswer } from './staff-service.contract.ts';
 
-const PER_PAGE = 50;
-
+type Ports = Pick<Deps, 'db' | 'clock'>;
 type Asking = Pick<CustomerCaller, 'instanceId' | 'language'>;
 
+const sourceOf: SourceOf = (_deps, caller, asked) => serviceSource(serviceListOf(caller, asked));
+
+export const countServices = countIn(sourceOf);
+
 /** The services that a member of staff looks for, the newest first. */
-export async function listServices(
-  { db }: Pick<Deps, 'db'>,
-  caller: Asking,
-  { q, sort, cursor }: ListQueryInput,
+export function listServices(
+  deps: Ports,
+  caller: CustomerCaller,
+  asked: ListQueryInput,
 ): Promise<z.infer<typeof staffServicesAnswer>> {
-  const list = { ...serviceListOf(caller, { q, sort }), after: readListPlace(cursor) };
-  return db.read(caller.instanceId, async (trx) => {
-    const source = serviceSource(list);
-    const page = await readListPage<ListedService>(trx, source, PER_PAGE);
-    const meta = await metaOf(trx, source, page);
-    return { data: await showServices(trx, caller, page.rows), meta: { ...meta, is_cut: false } };
+  return showListPage<ListedService, StaffService>(deps, caller, {
+    ...{ asked, sourceOf },
+    show: (trx, rows) => showServices(trx, caller, rows),
   });
 }
 
-/** How many a query finds, among those that are looked through at once. */
-export async function countServices(
-  { db }: Pick<Deps, 'db'>,
-  caller: Asking,
-  q: string,
-): Promise<Counted> {
-  const source = serviceSource(serviceListOf(caller, { q }));
-  return db.read(caller.instanceId, (trx) => countList(trx, source));
+const HEAD = [
+  ...['id', 'name', 'network', 'type', 'is_active', 'price', 'per', 'min', 'max', 'step'],
+  ...['guarantee_days', 'sources', 'cost', 'margin_percent', 'completed_percent', 'updated_at'],
+];
+
+/** All of them as a file, as the list shows them. */
+export function exportServices(
+  deps: Ports,
+  caller: CustomerCaller,
+  asked: ListExportQuery,
+): Promise<ReadableStream<Uint8Array>> {
+  return takeListFile<ListedService>(deps, caller, {
+    ...{ asked, sourceOf, action: 'services.exported', head: HEAD },
+    fields: async (trx, rows) => (await showServices(trx, caller, rows)).map(fieldsOf),
+  });
 }
+
+const fieldsOf = (one: StaffService): string[] => {
+  const { sources, health } = one;
+  return [
+    ...[one.id, one.name, one.network, one.type, one.is_active, one.price],
+    ...[one.is_fixed ? '' : one.per, one.min, one.max, one.step, one.guarantee_days ?? ''],
+    ...[sources.map(({ name }) => name).join('; '), sources[0]?.cost ?? '', one.margin ?? ''],
+    ...[health ? Math.round(health.completed * 1_000) / 10 : '', one.updated_at],
+  ].map(String);
+};
 
 export function serviceListOf(
   { instanceId, language }: Asking,

@@ -1,5 +1,5 @@
 import { operation, staff } from '#core/platform/operations/operation.contract.ts';
-import { listQuery } from '#core/platform/lists/list.contract.ts';
+import { listExportQuery, listQuery } from '#core/platform/lists/list.contract.ts';
 import {
   applyPricesAnswer,
   applyPricesBody,
@@ -24,6 +24,17 @@ export const listStaffServices = operation({
   query: listQuery,
   answer: staffServicesAnswer,
   answered: 'A page of them.',
+});
+
+export const exportStaffServices = operation({
+  ...ofStaff,
+  id: 'exportStaffServices',
+  method: 'GET',
+  path: `${PATH}/export`,
+  summary: 'All services that a filter finds, as a file. That it was taken is kept.',
+  query: listExportQuery,
+  file: 'text/csv',
+  answered: 'With a line of names at its head.',
 });
 
 export const getStaffService = operation({

@@ -1,15 +1,19 @@
 import type { Deps } from '#core/deps.ts';
 import type { Noun } from '#core/noun.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
+import { csvHeaders } from '#core/platform/lists/export-list.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import { changeService } from './change-service.ts';
-import { getService, listServices } from './list-services.ts';
+import { exportServices, getService, listServices } from './list-services.ts';
 import { applyPrices, previewPrices } from './reprice-services.ts';
 import * as operations from './staff-service.operations.ts';
 
 function staffServiceRoutes(api: CoreApi, deps: Deps): void {
   handle(api, operations.listStaffServices, (caller, { query }) =>
     listServices(deps, caller, query),
+  );
+  handle(api, operations.exportStaffServices, async (caller, { query }, c) =>
+    c.body(await exportServices(deps, caller, query), 200, csvHeaders('services')),
   );
   handle(api, operations.previewPrices, (caller, { body }) => previewPrices(deps, caller, body));
   handle(api, operations.applyPrices, (caller, { body, once }) =>

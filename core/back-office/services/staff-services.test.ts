@@ -78,6 +78,26 @@ describe('the list of services', () => {
     });
   });
 
+  it('is a file of one brand alone, and who took it is kept', async () => {
+    const { id } = await named('River');
+    const file = await staff.request(`${PATH}/export?q=river`);
+    const [head, line, ...others] = (await file.text()).trimEnd().split('\r\n');
+    expect(head).toMatch(/^id,name,network,type,is_active,price,per,/);
+    expect(line).toMatch(new RegExp(`^${id},River likes,.*,true,4,1000,10,1000,1,,river,2,50,,20`));
+    expect(others).toEqual([]);
+    const { customerOfA, staffOfB } = test.actors;
+    expect(await (await staffOfB.request(`${PATH}/export?q=river`)).text()).toBe(`${head}\r\n`);
+    expect((await customerOfA.request(`${PATH}/export`)).status).toBe(404);
+    const noted = await test.db.inInstance(instanceId, (trx) =>
+      trx
+        .selectFrom('audit_log')
+        .select(['staff_id', 'details'])
+        .where('action', '=', 'services.exported')
+        .execute(),
+    );
+    expect(noted).toEqual([{ staff_id: staff.id, details: { filter: 'river' } }]);
+  });
+
   it('is filtered by words, number and terms', async () => {
     const { id } = await named('River');
     const [other] = await find('provider:nobody');

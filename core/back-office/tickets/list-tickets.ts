@@ -1,53 +1,45 @@
 import type { z } from 'zod';
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import type { Deps } from '#core/deps.ts';
-import { exportList } from '#core/platform/lists/export-list.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
-import { readListPlace, readListSort } from '#core/platform/lists/list-sort.pure.ts';
-import { countList, metaOf, readListPage, type Counted } from '#core/platform/lists/read-list.ts';
+import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
+import {
+  countIn,
+  showListPage,
+  takeListFile,
+  type SourceOf,
+} from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { TICKET_FIELDS, TICKET_SORTS } from './ticket-fields.pure.ts';
 import type { ListedStaffTicket, listedTicketsAnswer } from './ticket-list.contract.ts';
-import { ticketSource, type ListedTicket, type TicketList } from './ticket-list.store.ts';
+import { ticketSource, type ListedTicket } from './ticket-list.store.ts';
 
-const PER_PAGE = 50;
+type Ports = Pick<Deps, 'db' | 'clock'>;
 
-type Caller = Pick<CustomerCaller, 'instanceId'> & { customer: { id: bigint } };
-
-/** The tickets that a member of staff looks for, whosesoever they are. */
-export async function listTickets(
-  { db }: Pick<Deps, 'db'>,
-  caller: Caller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof listedTicketsAnswer>> {
-  const { instanceId } = caller;
-  const source = ticketSource({ ...listOf(caller, asked), after: readListPlace(asked.cursor) });
-  return db.read(instanceId, async (trx) => {
-    const page = await readListPage<ListedTicket>(trx, source, PER_PAGE);
-    const meta = await metaOf(trx, source, page);
-    return { data: await show(trx, instanceId, page.rows), meta: { ...meta, is_cut: false } };
-  });
-}
-
-/** How many a query finds, among those that are looked through at once. */
-export async function countTickets(
-  { db }: Pick<Deps, 'db'>,
-  caller: Caller,
-  q: string,
-): Promise<Counted> {
-  const source = ticketSource(listOf(caller, { q }));
-  return db.read(caller.instanceId, (trx) => countList(trx, source));
-}
-
-function listOf({ instanceId, customer }: Caller, { q, sort }: ListExportQuery): TicketList {
+const sourceOf: SourceOf = (_deps, { instanceId, customer }, { q, sort }) => {
   const query = requireListQuery(q, TICKET_FIELDS);
   const [state, ...others] = query.filters.is ?? [];
   // Who waits for staff has waited longest first; of others the latest is looked for.
   const direction = state === 'open' && others.length === 0 ? 'asc' : 'desc';
   const usual = { by: 'waiting', direction } as const;
-  return { instanceId, query, staffId: customer.id, sort: readListSort(sort, TICKET_SORTS, usual) };
+  const sorted = readListSort(sort, TICKET_SORTS, usual);
+  return ticketSource({ instanceId, query, staffId: customer.id, sort: sorted });
+};
+
+export const countTickets = countIn(sourceOf);
+
+/** The tickets that a member of staff looks for, whosesoever they are. */
+export function listTickets(
+  deps: Ports,
+  caller: CustomerCaller,
+  asked: ListQueryInput,
+): Promise<z.infer<typeof listedTicketsAnswer>> {
+  return showListPage<ListedTicket, ListedStaffTicket>(deps, caller, {
+    ...{ asked, sourceOf },
+    show: (trx, rows) => show(trx, caller.instanceId, rows),
+  });
 }
 
 const HEAD = [
@@ -56,21 +48,15 @@ const HEAD = [
 ];
 
 /** All of them as a file; whose they are, by number alone. */
-export async function exportTickets(
-  { db }: Pick<Deps, 'db'>,
-  caller: Caller,
+export function exportTickets(
+  deps: Ports,
+  caller: CustomerCaller,
   asked: ListExportQuery,
 ): Promise<ReadableStream<Uint8Array>> {
-  const list = listOf(caller, asked);
-  return exportList<ListedTicket>(
-    { db },
-    {
-      instanceId: caller.instanceId,
-      head: HEAD,
-      page: (trx, after, most) => readListPage(trx, ticketSource({ ...list, after }), most),
-      fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
-    },
-  );
+  return takeListFile<ListedTicket>(deps, caller, {
+    ...{ asked, sourceOf, action: 'tickets.exported', head: HEAD },
+    fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
+  });
 }
 
 const fieldsOf = (row: ListedTicket): string[] =>

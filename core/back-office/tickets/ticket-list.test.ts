@@ -71,6 +71,14 @@ describe('the list of tickets for staff', () => {
     const lines = (await (await staff.request(`${PATH}/export?q=is:answered`)).text()).trimEnd();
     expect(lines.split('\r\n')[1]).toMatch(new RegExp(`^${ids[1]},answered,account,${bob.id},`));
     expect(lines).not.toContain('Of account');
+    const noted = await test.db.inInstance(test.instances.a.id, (trx) =>
+      trx
+        .selectFrom('audit_log')
+        .select(['staff_id', 'details'])
+        .where('action', '=', 'tickets.exported')
+        .execute(),
+    );
+    expect(noted).toEqual([{ staff_id: staff.id, details: { filter: 'is:answered' } }]);
     const views = '/api/v1/staff/views/tickets';
     await staff.post(views, { name: 'Mine', q: 'assigned:me' });
     const { data } = (await (await staff.request(views)).json()) as { data: object[] };

@@ -33,13 +33,13 @@ type Ports = Pick<Deps, 'db' | 'clock'>;
 type Count = (deps: Ports, caller: CustomerCaller, q: string) => Promise<Counted>;
 
 const COUNTS: Readonly<Record<SavedList, Count>> = {
-  customers: (deps, { instanceId }, q) => countCustomers(deps, instanceId, q),
-  orders: (deps, { instanceId }, q) => countOrders(deps, instanceId, q),
+  customers: countCustomers,
+  orders: countOrders,
   tickets: countTickets,
   services: countServices,
-  mails: (deps, { instanceId }, q) => countMails(deps, instanceId, q),
-  jobs: (deps, { instanceId }, q) => countDead(deps, instanceId, q),
-  audit: (deps, { instanceId }, q) => countEntries(deps, instanceId, q),
+  mails: countMails,
+  jobs: countDead,
+  audit: countEntries,
 };
 
 /** One's own first, each with how many it finds; and which columns the caller sees. */

@@ -89,6 +89,7 @@ export default function StaffJobs() {
         hint={t('hint')}
         columns={useJobColumns()}
         nothing={{ title: t('empty.title'), text: t('empty.text') }}
+        fileOf={(query) => pagePath('staff/jobs/file', {}, query)}
       />
     </StaffFrame>
   );

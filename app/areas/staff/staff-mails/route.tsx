@@ -59,6 +59,7 @@ export default function StaffMails() {
         hint={t('hint')}
         columns={useColumns()}
         nothing={{ title: t('empty.title'), text: t('empty.text') }}
+        fileOf={(query) => pagePath('staff/mails/file', {}, query)}
       />
     </StaffFrame>
   );

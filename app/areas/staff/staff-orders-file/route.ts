@@ -1,19 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { ORDER_FIELDS } from '#core/back-office/orders/order-fields.pure.ts';
 import { exportStaffOrders } from '#core/back-office/orders/order-list.operations.ts';
-import { soughtBy } from '#app/areas/staff/list-address.ts';
-import { listAsked } from '#app/areas/staff/list-query.server.ts';
-import { staffFile } from '#app/areas/staff/staff-file.server.ts';
+import { listFile } from '#app/areas/staff/staff-file.server.ts';
 
 /** What the list shows, all of it, as a file. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { address } = listAsked(request, ORDER_FIELDS);
-  const file = await staffFile(context.core.file(exportStaffOrders, { query: soughtBy(address) }));
-  return new Response(file.body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="orders.csv"',
-      'cache-control': 'no-store',
-    },
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return listFile(request, {
+    ...{ name: 'orders', fields: ORDER_FIELDS },
+    take: (query) => context.core.file(exportStaffOrders, { query }),
   });
 }

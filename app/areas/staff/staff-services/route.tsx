@@ -57,6 +57,7 @@ export default function StaffServices() {
         hint={t('hint')}
         columns={useServiceColumns()}
         nothing={{ title: t('empty.title'), text: t('empty.text') }}
+        fileOf={(query) => pagePath('staff/services/file', {}, query)}
       />
       {problems.length > 0 ? null : (
         <div>
