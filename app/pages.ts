@@ -121,6 +121,8 @@ export const PAGES = {
     tab: 'payments',
   }),
   'staff/payments/:id': staff('staff/staff-payment', { permission: 'payments.moderate' }),
+  'staff/documents': staff('staff/staff-documents', { permission: 'payments.moderate' }),
+  'staff/documents/file': staffAnswer('staff/staff-documents-file', 'payments.moderate'),
   'staff/documents/:id': staff('staff/staff-document', { permission: 'payments.moderate' }),
   'staff/documents/:id/:file': staffAnswer('staff/staff-document-file', 'payments.moderate'),
   'staff/withdrawals': staff('staff/staff-withdrawals', {

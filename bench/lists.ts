@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { listEntries } from '#core/back-office/audit/list-audit.ts';
 import { listCustomers } from '#core/back-office/customers/list-customers.ts';
+import { listDocuments } from '#core/back-office/documents/list-documents.ts';
 import { listDead } from '#core/back-office/jobs/dead-jobs.ts';
 import { listMailsOfAll } from '#core/back-office/mails/staff-mails.ts';
 import { listOrders } from '#core/back-office/orders/list-orders.ts';
@@ -56,7 +57,7 @@ const [audit, payments, withdrawals] = [
   of(listStaffPayments),
   of(listStaffWithdrawals),
 ];
-const deliveries = of(listStaffOrders);
+const [waiting, documents] = [of(listStaffOrders), of(listDocuments)];
 
 /** Every list, each with every sort. */
 const READS: Readonly<Record<string, Read>> = {
@@ -64,9 +65,9 @@ const READS: Readonly<Record<string, Read>> = {
   'orders, the oldest first': orders({ sort: 'created' }),
   'orders of a status': orders({ q: 'status:error' }),
   'orders of a day': orders({ q: 'created:>2020-01-01' }),
-  'deliveries to begin': deliveries({ queue: 'waiting' }),
-  'deliveries that nobody knows of': deliveries({ queue: 'unknown' }),
-  'deliveries that are held up': deliveries({ queue: 'held' }),
+  'deliveries to begin': waiting({ queue: 'waiting' }),
+  'deliveries that nobody knows of': waiting({ queue: 'unknown' }),
+  'deliveries that are held up': waiting({ queue: 'held' }),
   'payments that wait': payments({ status: 'waiting' }),
   'payments that were refused': payments({ status: 'refused' }),
   customers: customers({}),
@@ -84,6 +85,10 @@ const READS: Readonly<Record<string, Read>> = {
   'withdrawals that were canceled': withdrawals({ status: 'canceled' }),
   'documents of a customer': ({ caller, first }) =>
     listStaffDocuments(deps, caller, { customer_id: String(first) }),
+  documents: documents({}),
+  'documents, the oldest first': documents({ sort: 'issued' }),
+  'documents of a series': documents({ q: 'kind:credit_note' }),
+  'documents of a day': documents({ q: 'issued:>2020-01-01' }),
   providers: ({ caller }) => listProviders(deps, caller.instanceId),
   services: services({}),
   'services, the oldest first': services({ sort: 'id' }),

@@ -19,6 +19,7 @@ import type follow from './en/follow.json';
 import type forms from './en/forms.json';
 import type gallery from './en/gallery.json';
 import type grades from './en/grades.json';
+import type issued from './en/issued.json';
 import type jobs from './en/jobs.json';
 import type lists from './en/lists.json';
 import type mails from './en/mails.json';
@@ -88,6 +89,7 @@ declare module 'i18next' {
       follow: typeof follow;
       forms: typeof forms;
       gallery: typeof gallery;
+      issued: typeof issued;
       jobs: typeof jobs;
       lists: typeof lists;
       mails: typeof mails;

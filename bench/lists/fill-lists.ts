@@ -91,7 +91,12 @@ function whatElseThereIs({ instanceId, sellerId }: Originals): readonly Copies[]
     {
       table: 'billing_documents',
       where,
-      set: { customer_id: sql`first`, sequence: sql`n + 10`, invoice_id: sql`n + 1000000000` },
+      set: {
+        customer_id: sql`first`,
+        series: oneOf('invoice', 'credit_note'),
+        event: oneOf('paid', 'refund'),
+        ...{ sequence: sql`n + 10`, invoice_id: sql`n + 1000000000`, issued_at: moment },
+      },
     },
     {
       table: 'services',

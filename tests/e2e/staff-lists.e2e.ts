@@ -65,7 +65,7 @@ test('staff choose the columns of a list, and a search that they keep has them',
 });
 
 const LISTS = [
-  ...['orders', 'orders/all', 'payments', 'withdrawals', 'payouts', 'identity', 'reports'],
+  ...['orders', 'orders/all', 'payments', 'documents', 'withdrawals', 'payouts', 'identity', 'reports'],
   ...['support', 'customers', 'services', 'catalogue', 'mails', 'jobs', 'audit', 'webhooks'],
 ];
 

@@ -14,7 +14,8 @@ interface DocumentViewProps {
   fileOf: (kind: 'pdf' | 'ubl') => string;
   /** Whether the PDF was asked for and could not be made. */
   isUnavailable: boolean;
-  back: { to: string; text: string };
+  /** The ways from here, the nearest first. */
+  back: readonly { to: string; text: string }[];
 }
 
 /** A document to be read, printed or kept as a file. */
@@ -31,9 +32,11 @@ export function DocumentView({ document, fileOf, isUnavailable, back }: Document
       <Row gap={3} wraps className={styles.notOnPaper}>
         <FileLink to={fileOf('pdf')} kind="pdf" number={number} />
         {isElectronic ? <FileLink to={fileOf('ubl')} kind="ubl" number={number} /> : null}
-        <ButtonLink to={back.to} tone="quiet">
-          {back.text}
-        </ButtonLink>
+        {back.map(({ to, text }) => (
+          <ButtonLink key={to} to={to} tone="quiet">
+            {text}
+          </ButtonLink>
+        ))}
       </Row>
       <DocumentSheet printed={document.printed} />
       <div className={styles.notOnPaper}>

@@ -8,6 +8,7 @@ export const SAVED_LISTS = {
   services: { one: 'Service', permission: 'catalogue.edit' },
   mails: { one: 'Mail', permission: 'mails.manage' },
   jobs: { one: 'Job', permission: 'jobs.manage' },
+  documents: { one: 'Document', permission: 'payments.moderate' },
   audit: { one: 'Audit', permission: 'audit.read' },
 } as const satisfies Record<string, { one: string; permission: Permission }>;
 

@@ -56,5 +56,6 @@ export const VIEW_OPERATIONS = {
   services: viewsOf('services'),
   mails: viewsOf('mails'),
   jobs: viewsOf('jobs'),
+  documents: viewsOf('documents'),
   audit: viewsOf('audit'),
 } as const satisfies { [List in SavedList]: ReturnType<typeof viewsOf<List>> };

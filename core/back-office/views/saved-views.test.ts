@@ -70,6 +70,7 @@ const SEARCHES: Record<SavedList, { q: string; matches: number }> = {
   services: { q: 'nosuch', matches: 0 },
   mails: { q: 'state:failed', matches: 0 },
   jobs: { q: 'kind:send-mail', matches: 0 },
+  documents: { q: 'kind:credit_note', matches: 0 },
   audit: { q: 'action:nothing.happened', matches: 0 },
 };
 

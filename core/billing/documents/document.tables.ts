@@ -1,4 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { DocumentTitle } from './billing-document.ts';
 import type { DocumentSeries } from './number.pure.ts';
 
 export interface BillingSeriesTable {
@@ -26,6 +27,9 @@ export interface BillingDocumentsTable {
   /** Canonical JSON of a `BillingDocument`. */
   content: Fixed<string>;
   hash: Fixed<Uint8Array>;
+  /** As its content says them. */
+  title: ColumnType<DocumentTitle, never, never>;
+  tax_micro: ColumnType<bigint, never, never>;
 }
 
 export interface BillingDocumentTables {

@@ -48,7 +48,7 @@ const FOR_GUESTS = [
 const FOR_STAFF = [
   [/ \/api\/v1\/(?:providers|catalogue-imports|catalogue-changes)/, 'catalogue.import'],
   [/ \/api\/v1\/staff\/(?:orders|tickets|members)/, 'orders.deliver'],
-  [/ \/api\/v1\/staff\/(?:payments|payouts|withdrawals)/, 'payments.moderate'],
+  [/ \/api\/v1\/staff\/(?:payments|payouts|withdrawals|documents)/, 'payments.moderate'],
   [/ \/api\/v1\/staff\/(?:customers\/\{customerId\}\/)?identity-checks/, 'identity.check'],
   [/ \/api\/v1\/staff\/reports/, 'reports.decide'],
   [/^GET \/api\/v1\/staff\/customers\/export$/, 'customers.export'],
@@ -68,6 +68,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/views\/mails/, 'mails.manage'],
   [/ \/api\/v1\/staff\/views\/jobs/, 'jobs.manage'],
   [/ \/api\/v1\/staff\/views\/audit/, 'audit.read'],
+  [/ \/api\/v1\/staff\/views\/documents/, 'payments.moderate'],
   [/ \/api\/v1\/impersonations$/, 'customers.impersonate'],
   [/^POST \/api\/v1\/studio\/(?:publish|schedule(?:\/.+)?)$/, 'studio.publish'],
   [

@@ -43,7 +43,7 @@ export default function FinancesDocument() {
           document={document}
           fileOf={(file) => pagePath('finances/documents/:id/:file', { id, file })}
           isUnavailable={isMissing}
-          back={{ to: pagePath('finances/documents'), text: t('view.back') }}
+          back={[{ to: pagePath('finances/documents'), text: t('view.back') }]}
         />
       ) : (
         <LoadFailed again={pathname} />

@@ -1,42 +1,25 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffCustomer } from '#core/back-office/customers/staff-customer.contract.ts';
-import { queryOf, type ListAddress } from '#app/areas/staff/list-address.ts';
 import { CustomerBadges } from '#app/areas/staff/staff/customer-badges.tsx';
 import type { ListColumn } from '#app/areas/staff/staff/list-columns.tsx';
+import { sortedBy, type OfList } from '#app/areas/staff/staff/sorted-by.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 
-interface OfList {
-  address: ListAddress;
-  pathOf: (query: Record<string, string>) => string;
-}
-
-type Direction = 'ascending' | 'descending';
-
 /** What the list of customers says of one. */
-export function useCustomerColumns({ address, pathOf }: OfList): ListColumn<StaffCustomer>[] {
+export function useCustomerColumns(list: OfList): ListColumn<StaffCustomer>[] {
   const { t } = useTranslation('customers');
   const { dollars, count } = useNumbers();
-  const sort = (column: string, usual: Direction) => {
-    const { sort: now = '-created' } = address;
-    const isNow = now.replace('-', '') === column;
-    const direction: Direction = now.startsWith('-') ? 'descending' : 'ascending';
-    const wanted = isNow ? (direction === 'ascending' ? 'descending' : 'ascending') : usual;
-    const value = wanted === 'descending' ? `-${column}` : column;
-    return {
-      href: pathOf(queryOf({ ...address, sort: value })),
-      ...(isNow && { direction }),
-    };
-  };
+  const usual = '-created';
   return [
     {
       id: 'customer',
       title: t('column.customer'),
       namesRow: true,
-      sort: sort('name', 'ascending'),
+      sort: sortedBy(list, { column: 'name', first: 'ascending', usual }),
       cell: (customer) => (
         <Stack as="span" gap="half" fitsContent justify="start">
           <Link to={pagePath('staff/customers/:id', { id: customer.id })}>
@@ -50,7 +33,7 @@ export function useCustomerColumns({ address, pathOf }: OfList): ListColumn<Staf
     {
       id: 'created',
       title: t('column.created'),
-      sort: sort('created', 'descending'),
+      sort: sortedBy(list, { column: 'created', first: 'descending', usual }),
       cell: ({ created_at: at }) => <Moment at={at} part="day" />,
     },
     {

@@ -29,17 +29,20 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export default function StaffDocument() {
   const page = useLoaderData<typeof loader>();
   const { id, title, staffPages, document } = page;
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'staff']);
   return (
     <StaffFrame title={title} lead={t('list.lead')} staffPages={staffPages} current="payments">
       <DocumentView
         document={document}
         fileOf={(file) => pagePath('staff/documents/:id/:file', { id, file })}
         isUnavailable={page.isUnavailable}
-        back={{
-          to: pagePath('staff/payments/:id', { id: document.payment_id }),
-          text: t('view.toPayment'),
-        }}
+        back={[
+          {
+            to: pagePath('staff/payments/:id', { id: document.payment_id }),
+            text: t('view.toPayment'),
+          },
+          { to: pagePath('staff/documents'), text: t('staff:palette.deeds.allDocuments') },
+        ]}
       />
     </StaffFrame>
   );

@@ -107,6 +107,9 @@ export default function StaffPayments() {
             {t('payments.more')}
           </ButtonLink>
         )}
+        <ButtonLink to={pagePath('staff/documents')} tone="quiet">
+          {t('palette.deeds.allDocuments')}
+        </ButtonLink>
       </FormActions>
     </StaffFrame>
   );
