@@ -136,11 +136,21 @@ async function answer(node: IncomingMessage, handle: Handle, asked: Incoming): P
   }
 }
 
-/** Answers of fetch() and of Response.redirect() have headers that cannot be written. */
+/** Answers of fetch() and of Response.redirect() have headers that cannot be written: copied, they can. */
 function withMutableHeaders(response: Response): Response {
+  if (isMutable(response.headers)) return response;
   return new Response(response.body, {
     status: response.status,
     statusText: response.statusText,
     headers: new Headers(response.headers),
   });
+}
+
+function isMutable(headers: Headers): boolean {
+  try {
+    headers.delete('x-never-sent');
+    return true;
+  } catch {
+    return false;
+  }
 }
