@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { bodyOf } from '#core/platform/http/packed-bytes.ts';
 import { HttpServer } from '#server/http/http-server.ts';
 import { request } from '#tests/harness/request.ts';
 import { median, refuse, report } from '../report/report.ts';
+import { QUIET_LOG } from './quiet-log.ts';
 
 const run = promisify(execFile);
 const ROUNDS = 5;
@@ -104,7 +104,7 @@ async function startBare({ headers, body }: Answer): Promise<Reference> {
 async function startReady({ headers, body }: Answer): Promise<Reference> {
   const bytes = new Uint8Array(body);
   const server = new HttpServer({
-    log: createRecordingLog(),
+    log: QUIET_LOG,
     isTrusted: () => false,
     // As ours sends them: given as they are, they would be copied each time.
     handle: async () => new Response(bodyOf(bytes), { headers }),
