@@ -26,12 +26,13 @@ export function createCore(deps: Deps): CoreApi {
   const api = createApi(deps);
   healthRoutes(api, deps);
   api.use(requireTenant(createHostDirectory(deps)));
+  api.use(noteCalls(deps));
+  const parts = partsOf(deps);
+  for (const { ownCallerRoutes } of NOUNS) ownCallerRoutes?.(api, parts);
   api.use(widgetOrigins(deps));
   api.use(identify(deps));
-  api.use(noteCalls(deps));
   api.use(identifyPrograms(deps));
   api.use(countTries(deps));
-  const parts = partsOf(deps);
   // A path such as services/favourites comes before services/{id}, which a lower noun has.
   for (const { routes } of [...NOUNS].reverse()) routes?.(api, parts);
   return api;

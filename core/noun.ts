@@ -8,6 +8,8 @@ import type { Listening } from '#core/platform/listeners/listeners.ts';
 /** What a folder of the core brings; `nouns.ts` lists all of them. */
 export interface Noun {
   routes?: (api: CoreApi, parts: CoreParts) => void;
+  /** Routes that find out on their own who calls, and so need nothing of what operations do. */
+  ownCallerRoutes?: (api: CoreApi, parts: CoreParts) => void;
   jobs?: readonly JobHandler[];
   schedules?: readonly Schedule[];
   /** What it keeps of a customer: in the export, and gone with the account. */

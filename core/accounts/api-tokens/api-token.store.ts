@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
+import type { CustomersTable } from '#core/accounts/customers/customer.tables.ts';
 import type { ApiTokensTable, ApiTokenSecretsTable } from './api-token.tables.ts';
 
 export type ApiTokenRow = Selectable<ApiTokensTable>;
@@ -122,54 +123,45 @@ export async function revokeRow(
     .execute();
 }
 
-/** The token that a secret opens, with its customer. */
-export function findBySecrets(
+/** A secret with its token and its customer. */
+export type FoundSecret = Pick<SecretRow, 'hash' | 'last_used_at' | 'last_used_address'> &
+  Pick<
+    ApiTokenRow,
+    'scopes' | 'addresses' | 'service_ids' | 'daily_cap_micro' | 'expires_at' | 'is_test'
+  > &
+  Pick<Selectable<CustomersTable>, 'frozen_at' | 'grade_id' | 'referred_by' | 'is_demo'> & {
+    secret_id: bigint;
+    token_id: bigint;
+    holder_id: bigint;
+    test_id: bigint | null;
+  };
+
+/**
+ * The tokens that secrets open, with their customers. Every call of a program asks for it, so the
+ * text is the same for one and for many, and needs no building.
+ */
+export async function findBySecrets(
   trx: Trx,
-  { instanceId, hashes }: { instanceId: number; hashes: readonly Uint8Array[] },
-) {
-  return trx
-    .selectFrom('api_token_secrets as secret')
-    .innerJoin('api_tokens as token', (join) =>
-      join
-        .onRef('token.instance_id', '=', 'secret.instance_id')
-        .onRef('token.id', '=', 'secret.token_id'),
-    )
-    .innerJoin('customers as customer', (join) =>
-      join
-        .onRef('customer.instance_id', '=', 'token.instance_id')
-        .onRef('customer.id', '=', 'token.customer_id'),
-    )
-    .leftJoin('customers as test', (join) =>
-      join
-        .onRef('test.instance_id', '=', 'customer.instance_id')
-        .onRef('test.test_of', '=', 'customer.id')
-        .on('token.is_test', '=', true),
-    )
-    .select([
-      'secret.id as secret_id',
-      'secret.hash',
-      'secret.last_used_at',
-      'secret.last_used_address',
-      'token.id as token_id',
-      'token.scopes',
-      'token.addresses',
-      'token.service_ids',
-      'token.daily_cap_micro',
-      'token.expires_at',
-      'token.is_test',
-      'customer.id as holder_id',
-      'test.id as test_id',
-      'customer.frozen_at',
-      'customer.grade_id',
-      'customer.referred_by',
-      'customer.is_demo',
-    ])
-    .where('secret.instance_id', '=', instanceId)
-    .where('secret.hash', 'in', hashes)
-    .where('secret.ended_at', 'is', null)
-    .where('token.revoked_at', 'is', null)
-    .where('customer.deleted_at', 'is', null)
-    .execute();
+  { instanceId, hashes }: { instanceId: number; hashes: readonly string[] },
+): Promise<FoundSecret[]> {
+  const given = `{${hashes.map((hex) => `"\\\\x${hex}"`).join(',')}}`;
+  const found = await sql<FoundSecret>`
+    select secret.id as secret_id, secret.hash, secret.last_used_at, secret.last_used_address,
+      token.id as token_id, token.scopes, token.addresses, token.service_ids,
+      token.daily_cap_micro, token.expires_at, token.is_test,
+      customer.id as holder_id, test.id as test_id,
+      customer.frozen_at, customer.grade_id, customer.referred_by, customer.is_demo
+    from api_token_secrets as secret
+    join api_tokens as token
+      on token.instance_id = secret.instance_id and token.id = secret.token_id
+    join customers as customer
+      on customer.instance_id = token.instance_id and customer.id = token.customer_id
+    left join customers as test
+      on test.instance_id = customer.instance_id and test.test_of = customer.id and token.is_test
+    where secret.instance_id = ${instanceId} and secret.hash = any(${given}::bytea[])
+      and secret.ended_at is null and token.revoked_at is null
+      and customer.deleted_at is null`.execute(trx);
+  return found.rows;
 }
 
 export async function markUsed(

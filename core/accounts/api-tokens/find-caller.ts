@@ -32,8 +32,7 @@ const hexOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex');
 
 /** Programs ask many times a second, and each time it counts what is true at that moment. */
 const findByHash = readTogether(async (trx, { instanceId, keys }) => {
-  const hashes = keys.map((key) => Buffer.from(key, 'hex'));
-  const rows = await findBySecrets(trx, { instanceId, hashes });
+  const rows = await findBySecrets(trx, { instanceId, hashes: keys });
   return new Map(rows.map((row) => [hexOf(row.hash), row]));
 });
 

@@ -12,7 +12,7 @@ import { isApiToken } from './token-form.ts';
 export function identifyPrograms(
   deps: Pick<Deps, 'db' | 'clock' | 'isDemo'>,
 ): MiddlewareHandler<CoreEnv> {
-  return async (c, next) => {
+  return (c, next) => {
     c.set('findProgram', async (scope) => {
       const [, token] = /^bearer +(\S+)$/i.exec(c.req.header('authorization')?.trim() ?? '') ?? [];
       if (token === undefined || !isApiToken(token)) return undefined;
@@ -24,6 +24,6 @@ export function identifyPrograms(
       if (!program.scopes.includes(scope)) throw new AppError('forbidden');
       return { customer: { id, isFrozen, gradeId, isReferred }, program };
     });
-    await next();
+    return next();
   };
 }

@@ -20,7 +20,7 @@ const foundByPage = new WeakMap<object, Found>();
 
 /** Gives operations the caller's session; a request without a token costs nothing. */
 export function identify(deps: Ports): MiddlewareHandler<CoreEnv> {
-  return async (c, next) => {
+  return (c, next) => {
     const origin = c.env as RequestOrigin | undefined; // `core.fetch(request)` leaves it out.
     const page = origin?.page;
     // Whatever changes something looks anew, and so does what is asked after it.
@@ -37,8 +37,9 @@ export function identify(deps: Ports): MiddlewareHandler<CoreEnv> {
       found.set(key, customer);
       return customer;
     });
-    await (isShared && page ? readForPage(page, next) : next());
-    if (!isShared && page) foundByPage.delete(page);
+    if (!page) return next();
+    if (isShared) return readForPage(page, next);
+    return next().then(() => void foundByPage.delete(page));
   };
 }
 

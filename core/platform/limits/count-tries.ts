@@ -6,10 +6,10 @@ import { spendTries } from './rate-limit.ts';
 
 /** Lets operations count how often they are called; what has no limit costs nothing. */
 export function countTries(deps: Pick<Deps, 'db' | 'clock'>): MiddlewareHandler<CoreEnv> {
-  return async (c, next) => {
+  return (c, next) => {
     c.set('countTry', (limit, subject) =>
       spendTries(deps, [{ instanceId: currentInstance(c).id, limit, subject }]),
     );
-    await next();
+    return next();
   };
 }

@@ -29,7 +29,7 @@ export function noteCalls(deps: Pick<Deps, 'db' | 'clock' | 'log'>): MiddlewareH
     if (!by) return;
     const { instanceId, address } = callerOf(c);
     const tookMs = Math.round(performance.now() - startedAt);
-    const input = await inputOf(c, note);
+    const input = hidden(note.input ?? (await inputOf(c)));
     callWriterOf(deps).add({
       ...{ instance_id: instanceId, customer_id: by.holderId, token_id: by.tokenId },
       ...{
@@ -55,9 +55,9 @@ function isOfProgram(c: Context<CoreEnv>): boolean {
   return token !== undefined && isApiToken(token);
 }
 
-/** What was sent, without what is secret; nothing where nothing was. */
-async function inputOf(c: Context<CoreEnv>, note: CallNote): Promise<string | null> {
-  const said = note.input ?? { ...c.req.query(), ...(await bodyOf(c)) };
+const inputOf = async (c: Context<CoreEnv>) => ({ ...c.req.query(), ...(await bodyOf(c)) });
+
+function hidden(said: object): string | null {
   if (Object.keys(said).length === 0) return null;
   const text = JSON.stringify(hideInFields(said));
   return isStorableText(text) ? cut(text, LONGEST_INPUT) : null;
