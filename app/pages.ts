@@ -187,6 +187,11 @@ export const PAGES = {
   'staff/services/file': staffAnswer('staff/staff-services-file', 'catalogue.edit'),
   'staff/services/prices': staff('staff/staff-prices', { permission: 'catalogue.edit' }),
   'staff/services/:id': staff('staff/staff-service', { permission: 'catalogue.edit' }),
+  'staff/providers': staff('staff/staff-providers', {
+    permission: 'catalogue.import',
+    tab: 'providers',
+  }),
+  'staff/providers/file': staffAnswer('staff/staff-providers-file', 'catalogue.import'),
   'staff/announcements': staff('staff/staff-announcements', {
     permission: 'announcements.write',
     tab: 'announcements',

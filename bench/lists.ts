@@ -6,6 +6,7 @@ import { listDocuments } from '#core/back-office/documents/list-documents.ts';
 import { listDead } from '#core/back-office/jobs/dead-jobs.ts';
 import { listMailsOfAll } from '#core/back-office/mails/staff-mails.ts';
 import { listOrders } from '#core/back-office/orders/list-orders.ts';
+import { searchProviders } from '#core/back-office/providers/list-providers.ts';
 import { listServices } from '#core/back-office/services/list-services.ts';
 import { listTickets } from '#core/back-office/tickets/list-tickets.ts';
 import { listStaffDocuments } from '#core/billing/documents/read-documents.ts';
@@ -20,7 +21,7 @@ import { giveMoney, openShop, place, placedIn } from '#core/ordering/orders/test
 import { listProviders } from '#core/supply/providers/list-providers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore } from '#core/testing/harness.ts';
-import { copiesOf, fillDeliveries, fillList } from './lists/fill-lists.ts';
+import { copiesOf, fillDeliveries, fillDispatches, fillList } from './lists/fill-lists.ts';
 import { refuse, report } from './report/report.ts';
 
 // The lists of staff with a hundred rows and with a million, alone and among 10,000 instances, on
@@ -57,6 +58,7 @@ const [audit, payments, withdrawals] = [
   of(listStaffPayments),
   of(listStaffWithdrawals),
 ];
+const allProviders = of(searchProviders);
 const [waiting, documents] = [of(listStaffOrders), of(listDocuments)];
 
 /** Every list, each with every sort. */
@@ -90,6 +92,8 @@ const READS: Readonly<Record<string, Read>> = {
   'documents of a series': documents({ q: 'kind:credit_note' }),
   'documents of a day': documents({ q: 'issued:>2020-01-01' }),
   providers: ({ caller }) => listProviders(deps, caller.instanceId),
+  'all providers': allProviders({}),
+  'providers in want of money': allProviders({ q: 'state:short' }),
   services: services({}),
   'services, the oldest first': services({ sort: 'id' }),
   'jobs that have died': jobs({}),
@@ -138,6 +142,7 @@ async function fill(into: RawBuilder<unknown>, rows: number, like = a): Promise<
       console.log(`${copies.table}: ${Math.round((performance.now() - started) / 1000)} s`);
     }
   }
+  await fillDispatches(deps.db, into);
   await fillDeliveries(deps.db, into);
 }
 

@@ -63,6 +63,7 @@ import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
 import { staffDocumentList } from './back-office/documents/staff-document-list.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { staffTicketList } from './back-office/tickets/staff-ticket-list.noun.ts';
+import { staffProviderList } from './back-office/providers/staff-provider-list.noun.ts';
 import { bulkActions } from './back-office/bulk/bulk-actions.noun.ts';
 import { auditList } from './back-office/audit/audit-list.noun.ts';
 import { deadJobs } from './back-office/jobs/dead-jobs.noun.ts';
@@ -152,6 +153,7 @@ export const NOUNS: readonly Noun[] = [
   staffTicketList,
   staffOrderList,
   staffDocumentList,
+  staffProviderList,
   bulkActions,
   staffServices,
   auditList,

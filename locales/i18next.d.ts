@@ -32,6 +32,7 @@ import type orders from './en/orders.json';
 import type overview from './en/overview.json';
 import type panels from './en/panels.json';
 import type payments from './en/payments.json';
+import type providers from './en/providers.json';
 import type queue from './en/queue.json';
 import type promoted from './en/promoted.json';
 import type pwa from './en/pwa.json';
@@ -104,6 +105,7 @@ declare module 'i18next' {
       payments: typeof payments;
       promoted: typeof promoted;
       pwa: typeof pwa;
+      providers: typeof providers;
       queue: typeof queue;
       reference: typeof reference;
       refill: typeof refill;

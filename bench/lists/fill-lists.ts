@@ -185,6 +185,24 @@ export async function fillDeliveries(db: Database, into: Sql): Promise<void> {
   });
 }
 
+/** And before that, a provider had refused it or ended it. */
+export async function fillDispatches(db: Database, into: Sql): Promise<void> {
+  await unchecked(db, async (trx) => {
+    await sql`
+      insert into dispatches (instance_id, order_id, route, provider_id, request_id, state,
+        reference, sent_at, created_at, updated_at)
+      select o.instance_id, o.id, 'api_v2', p.id, gen_random_uuid(),
+        case when o.id % 9 = 0 then 'refused' else 'ended' end, o.id::text, now(), now(), now()
+      from orders o
+      join (
+        select instance_id, id, row_number() over of_instance as place, count(*) over (
+          partition by instance_id) as all_of_them
+        from providers window of_instance as (partition by instance_id order by id)
+      ) p on p.instance_id = o.instance_id and o.id % p.all_of_them = p.place - 1
+      where o.instance_id in (${into})`.execute(trx);
+  });
+}
+
 async function columnsOf(trx: Trx, table: string): Promise<string[]> {
   const { rows } = await sql<{ attname: string }>`
     select attname from pg_attribute

@@ -6,6 +6,7 @@ export const SAVED_LISTS = {
   orders: { one: 'Order', permission: 'orders.deliver' },
   tickets: { one: 'Ticket', permission: 'orders.deliver' },
   services: { one: 'Service', permission: 'catalogue.edit' },
+  providers: { one: 'Provider', permission: 'catalogue.import' },
   mails: { one: 'Mail', permission: 'mails.manage' },
   jobs: { one: 'Job', permission: 'jobs.manage' },
   documents: { one: 'Document', permission: 'payments.moderate' },

@@ -54,6 +54,7 @@ export const VIEW_OPERATIONS = {
   orders: viewsOf('orders'),
   tickets: viewsOf('tickets'),
   services: viewsOf('services'),
+  providers: viewsOf('providers'),
   mails: viewsOf('mails'),
   jobs: viewsOf('jobs'),
   documents: viewsOf('documents'),

@@ -10,6 +10,7 @@ import { countDocuments } from '../documents/list-documents.ts';
 import { countDead } from '../jobs/dead-jobs.ts';
 import { countMails } from '../mails/staff-mails.ts';
 import { countOrders } from '../orders/list-orders.ts';
+import { countProviders } from '../providers/list-providers.ts';
 import { countServices } from '../services/list-services.ts';
 import { countTickets } from '../tickets/list-tickets.ts';
 import { MOST_VIEWS, type SavedList } from './saved-lists.pure.ts';
@@ -38,6 +39,7 @@ const COUNTS: Readonly<Record<SavedList, Count>> = {
   orders: countOrders,
   tickets: countTickets,
   services: countServices,
+  providers: countProviders,
   mails: countMails,
   jobs: countDead,
   documents: countDocuments,

@@ -104,6 +104,7 @@ const AUDIT_ACTIONS = [
   'provider.changed',
   'provider.kept',
   'provider.removed',
+  'providers.exported',
   'publication.canceled',
   'publication.scheduled',
   'registration.asked',

@@ -67,6 +67,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/views\/services/, 'catalogue.edit'],
   [/ \/api\/v1\/staff\/views\/mails/, 'mails.manage'],
   [/ \/api\/v1\/staff\/views\/jobs/, 'jobs.manage'],
+  [/ \/api\/v1\/staff\/(?:views\/)?providers/, 'catalogue.import'],
   [/ \/api\/v1\/staff\/views\/audit/, 'audit.read'],
   [/ \/api\/v1\/staff\/views\/documents/, 'payments.moderate'],
   [/ \/api\/v1\/impersonations$/, 'customers.impersonate'],

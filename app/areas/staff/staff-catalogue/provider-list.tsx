@@ -31,6 +31,9 @@ export function ProviderList({ providers }: Pick<CatalogueData, 'providers'>) {
           </Row>
         ))}
       </PlainList>
+      <ButtonLink to={pagePath('staff/providers')} size="small" tone="quiet">
+        {t('providers.all')}
+      </ButtonLink>
     </Card>
   );
 }

@@ -41,7 +41,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return redirect(
     name === 'change'
       ? pagePath('staff/catalogue/providers/:providerId', { providerId: id })
-      : pagePath('staff/catalogue'),
+      : pagePath('staff/providers'),
     303,
   );
 }
@@ -78,7 +78,7 @@ export default function StaffProvider() {
       title={page.title}
       lead={t('oneProvider.lead')}
       staffPages={page.staffPages}
-      current="catalogue"
+      current="providers"
     >
       <Balance provider={page.provider} />
       <Stack gap={6} className={styles.forms}>
@@ -86,8 +86,8 @@ export default function StaffProvider() {
         <RemovalForm page={page} result={of('remove')} />
       </Stack>
       <p>
-        <ButtonLink to={pagePath('staff/catalogue')} tone="outline">
-          {t('catalogue.title')}
+        <ButtonLink to={pagePath('staff/providers')} tone="outline">
+          {t('providers.all')}
         </ButtonLink>
       </p>
     </StaffFrame>
