@@ -134,6 +134,8 @@ export const PAGES = {
     permission: 'identity.check',
     tab: 'identity',
   }),
+  'staff/identity/all': staff('staff/staff-checks-all', { permission: 'identity.check' }),
+  'staff/identity/all/file': staffAnswer('staff/staff-checks-file', 'identity.check'),
   'staff/identity/:id': staff('staff/staff-identity-check', { permission: 'identity.check' }),
   'staff/identity/:id/documents/:filename': staffAnswer(
     'staff/staff-identity-document',

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { listEntries } from '#core/back-office/audit/list-audit.ts';
 import { listCustomers } from '#core/back-office/customers/list-customers.ts';
+import { listChecks } from '#core/back-office/checks/list-checks.ts';
 import { listDocuments } from '#core/back-office/documents/list-documents.ts';
 import { listDead } from '#core/back-office/jobs/dead-jobs.ts';
 import { listMailsOfAll } from '#core/back-office/mails/staff-mails.ts';
@@ -59,7 +60,7 @@ const [audit, payments, withdrawals] = [
   of(listStaffWithdrawals),
 ];
 const allProviders = of(searchProviders);
-const [waiting, documents] = [of(listStaffOrders), of(listDocuments)];
+const [waiting, documents, checks] = [of(listStaffOrders), of(listDocuments), of(listChecks)];
 
 /** Every list, each with every sort. */
 const READS: Readonly<Record<string, Read>> = {
@@ -91,6 +92,12 @@ const READS: Readonly<Record<string, Read>> = {
   'documents, the oldest first': documents({ sort: 'issued' }),
   'documents of a series': documents({ q: 'kind:credit_note' }),
   'documents of a day': documents({ q: 'issued:>2020-01-01' }),
+  'identity checks': checks({}),
+  'identity checks, the oldest first': checks({ sort: 'asked' }),
+  'identity checks of a status': checks({ q: 'status:expired' }),
+  'identity checks by who decided': ({ caller, first }) =>
+    listChecks(deps, caller, { q: `by:${first + 200n}` }),
+  'identity checks of a day': checks({ q: 'asked:>2020-01-01' }),
   providers: ({ caller }) => listProviders(deps, caller.instanceId),
   'all providers': allProviders({}),
   'providers in want of money': allProviders({ q: 'state:short' }),
@@ -119,6 +126,12 @@ async function begin(): Promise<CustomerActor> {
       insert into support_threads (instance_id, customer_id, subject, state, place, created_at,
         updated_at)
       values (${a}, ${payer.id}, 'It has not begun', 'open', 1, now(), now())`.execute(trx);
+    await sql`
+      insert into identity_checks (instance_id, customer_id, status, since, steps, reason, asked_by,
+        asked_at, due_at, decided_by, decided_at)
+      select ${a}, ${payer.id}, 'approved', now(), '{selfie}', 'Who are you?', id, now(), now(), id,
+        now()
+      from customers where instance_id = ${a} and id <> ${payer.id} limit 1`.execute(trx);
     await sql`
       insert into providers (instance_id, name, url, key_sealed, created_at, balance_check_at)
       values (${a}, 'Alder', 'https://alder.example/api/v2', 'x', now(), 'infinity')`.execute(trx);

@@ -60,6 +60,7 @@ import { profile } from './own-data/profile/profile.noun.ts';
 import { deletion } from './own-data/deletion/deletion.noun.ts';
 import { erasures } from './back-office/erasures/erasures.noun.ts';
 import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
+import { staffCheckList } from './back-office/checks/staff-check-list.noun.ts';
 import { staffDocumentList } from './back-office/documents/staff-document-list.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { staffTicketList } from './back-office/tickets/staff-ticket-list.noun.ts';
@@ -153,6 +154,7 @@ export const NOUNS: readonly Noun[] = [
   staffTicketList,
   staffOrderList,
   staffDocumentList,
+  staffCheckList,
   staffProviderList,
   bulkActions,
   staffServices,

@@ -31,6 +31,7 @@ interface Originals {
 /** Rows of every list, made of one that came about as usual. */
 export const copiesOf = (originals: Originals): readonly Copies[] => [
   ...whatCustomersAsk(sql`x.instance_id = ${originals.instanceId}`),
+  ...whatMoneyBringsAlong(sql`x.instance_id = ${originals.instanceId}`),
   ...whatElseThereIs(originals),
 ];
 
@@ -70,9 +71,7 @@ function whatCustomersAsk(where: Sql): readonly Copies[] {
   ];
 }
 
-function whatElseThereIs({ instanceId, sellerId }: Originals): readonly Copies[] {
-  const where = sql`x.instance_id = ${instanceId}`;
-  const ofSeller = sql`x.instance_id = ${sellerId}`;
+function whatMoneyBringsAlong(where: Sql): readonly Copies[] {
   return [
     {
       table: 'invoices',
@@ -98,6 +97,25 @@ function whatElseThereIs({ instanceId, sellerId }: Originals): readonly Copies[]
         ...{ sequence: sql`n + 10`, invoice_id: sql`n + 1000000000`, issued_at: moment },
       },
     },
+    {
+      table: 'identity_checks',
+      where,
+      set: {
+        ...ofSome,
+        status: oneOf('approved', 'expired'),
+        asked_by: sql`first + 200`,
+        decided_by: sql`case when n % 2 = 0 then first + 200 + n % 4 end`,
+        decided_at: sql`case when n % 2 = 0 then ${moment} end`,
+        ...{ since: moment, asked_at: moment },
+      },
+    },
+  ];
+}
+
+function whatElseThereIs({ instanceId, sellerId }: Originals): readonly Copies[] {
+  const where = sql`x.instance_id = ${instanceId}`;
+  const ofSeller = sql`x.instance_id = ${sellerId}`;
+  return [
     {
       table: 'services',
       where: sql`${ofSeller} and not x.is_package and x.is_enabled`,

@@ -1,11 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { askForDocuments } from '#core/billing/identity-checks/staff/ask-for-documents.ts';
-import { approveCheck } from '#core/billing/identity-checks/staff/decide-check.ts';
+import { endIdentityChecks } from '#core/billing/identity-checks/end-checks.ts';
+import {
+  approveCheck,
+  cancelCheck,
+  refuseCheck,
+} from '#core/billing/identity-checks/staff/decide-check.ts';
 import { getStaffCheck } from '#core/billing/identity-checks/staff/staff-checks.ts';
 import { uploadDocument } from '#core/billing/identity-checks/upload-document.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import type { PlannedIdentity } from '#fixtures/history/history-plan.ts';
+import { runAlone } from './run-jobs.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
+
+/** A little more than both brands give, in minutes. */
+const TIME_TO_ANSWER = 30 * 24 * 60 + 20;
 
 type Shown = PlannedIdentity['steps'][number];
 
@@ -21,7 +30,7 @@ const FILES: Readonly<Record<Shown, string>> = {
 export async function showIdentity(
   stage: Stage,
   troupe: Troupe,
-  { who, reason, steps, ends, uploadedAfter = 0, decidedAfter = 0 }: DeedOf<'identity'>,
+  { who, reason, steps, ends, refusal, uploadedAfter = 0, decidedAfter = 0 }: DeedOf<'identity'>,
 ): Promise<void> {
   const { deps } = stage;
   const staff = callerOf(troupe, DEMO_STAFF.email);
@@ -29,7 +38,21 @@ export async function showIdentity(
   const customerId = String(owner.customer.id);
   const body = { reason, steps: [...steps] };
   const { id } = await askForDocuments(deps, staff, { customerId, body });
-  if (ends === 'wanted') return;
+  const checkId = String(id);
+  const decide = (deed: typeof refuseCheck) => async () => {
+    const { version } = await getStaffCheck(deps, staff, checkId);
+    await deed(deps, staff, {
+      checkId,
+      version,
+      ...(refusal !== undefined && { reason: refusal }),
+    });
+  };
+  if (ends === 'expired') {
+    stage.after(TIME_TO_ANSWER, () => runAlone(stage, endIdentityChecks));
+  } else if (ends === 'canceled') {
+    stage.after(decidedAfter, decide(cancelCheck));
+  }
+  if (ends === 'wanted' || ends === 'expired' || ends === 'canceled') return;
   stage.after(uploadedAfter, async () => {
     for (const step of steps) {
       const name = FILES[step];
@@ -38,9 +61,6 @@ export async function showIdentity(
     }
   });
   if (ends === 'uploaded') return;
-  stage.after(uploadedAfter + decidedAfter, async () => {
-    const checkId = String(id);
-    const { version } = await getStaffCheck(deps, staff, checkId);
-    await approveCheck(deps, staff, { checkId, version });
-  });
+  const deed = ends === 'refused' ? refuseCheck : approveCheck;
+  stage.after(uploadedAfter + decidedAfter, decide(deed));
 }

@@ -73,6 +73,7 @@ const LISTS = [
     'withdrawals',
     'payouts',
     'identity',
+    'identity/all',
     'reports',
   ],
   ...[

@@ -27,6 +27,7 @@ const STAFF_PAGES = Object.entries<Page>(PAGES).flatMap(([path, { tab, permissio
 /** Pages below those of the menu to which staff go straight. */
 const DEEDS = [
   { text: 'allDocuments', below: 'payments', path: 'staff/documents' },
+  { text: 'allChecks', below: 'identity', path: 'staff/identity/all' },
   { text: 'allOrders', below: 'orders', path: 'staff/orders/all' },
   { text: 'manyOrders', below: 'orders', path: 'staff/bulk' },
   { text: 'answers', below: 'support', path: 'staff/support/answers' },

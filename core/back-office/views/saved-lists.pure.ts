@@ -10,6 +10,7 @@ export const SAVED_LISTS = {
   mails: { one: 'Mail', permission: 'mails.manage' },
   jobs: { one: 'Job', permission: 'jobs.manage' },
   documents: { one: 'Document', permission: 'payments.moderate' },
+  checks: { one: 'IdentityCheck', permission: 'identity.check' },
   audit: { one: 'Audit', permission: 'audit.read' },
 } as const satisfies Record<string, { one: string; permission: Permission }>;
 

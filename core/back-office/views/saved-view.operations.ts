@@ -58,5 +58,6 @@ export const VIEW_OPERATIONS = {
   mails: viewsOf('mails'),
   jobs: viewsOf('jobs'),
   documents: viewsOf('documents'),
+  checks: viewsOf('checks'),
   audit: viewsOf('audit'),
 } as const satisfies { [List in SavedList]: ReturnType<typeof viewsOf<List>> };

@@ -72,6 +72,7 @@ const SEARCHES: Record<SavedList, { q: string; matches: number }> = {
   mails: { q: 'state:failed', matches: 0 },
   jobs: { q: 'kind:send-mail', matches: 0 },
   documents: { q: 'kind:credit_note', matches: 0 },
+  checks: { q: 'status:expired', matches: 0 },
   audit: { q: 'action:nothing.happened', matches: 0 },
 };
 

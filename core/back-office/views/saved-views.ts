@@ -6,6 +6,7 @@ import type { Counted } from '#core/platform/lists/read-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { countEntries } from '../audit/list-audit.ts';
 import { countCustomers } from '../customers/list-customers.ts';
+import { countChecks } from '../checks/list-checks.ts';
 import { countDocuments } from '../documents/list-documents.ts';
 import { countDead } from '../jobs/dead-jobs.ts';
 import { countMails } from '../mails/staff-mails.ts';
@@ -43,6 +44,7 @@ const COUNTS: Readonly<Record<SavedList, Count>> = {
   mails: countMails,
   jobs: countDead,
   documents: countDocuments,
+  checks: countChecks,
   audit: countEntries,
 };
 

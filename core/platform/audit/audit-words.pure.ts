@@ -51,6 +51,7 @@ const AUDIT_ACTIONS = [
   'identity.asked',
   'identity.canceled',
   'identity.downloaded',
+  'identity.exported',
   'identity.looked',
   'identity.refused',
   'identity.removed',

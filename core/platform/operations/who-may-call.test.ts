@@ -69,6 +69,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/views\/jobs/, 'jobs.manage'],
   [/ \/api\/v1\/staff\/(?:views\/)?providers/, 'catalogue.import'],
   [/ \/api\/v1\/staff\/views\/audit/, 'audit.read'],
+  [/ \/api\/v1\/staff\/(?:views\/)?checks/, 'identity.check'],
   [/ \/api\/v1\/staff\/views\/documents/, 'payments.moderate'],
   [/ \/api\/v1\/impersonations$/, 'customers.impersonate'],
   [/^POST \/api\/v1\/studio\/(?:publish|schedule(?:\/.+)?)$/, 'studio.publish'],

@@ -12,6 +12,7 @@ import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { StatusChips } from '#app/areas/staff/staff/status-chips.tsx';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -71,6 +72,11 @@ export default function StaffIdentityChecks() {
         first={isFirst ? undefined : here}
         next={next === null ? undefined : `${here}&cursor=${next}`}
       />
+      <div>
+        <ButtonLink to={pagePath('staff/identity/all')} tone="quiet">
+          {t('palette.deeds.allChecks')}
+        </ButtonLink>
+      </div>
     </StaffFrame>
   );
 }
