@@ -150,6 +150,8 @@ export const PAGES = {
   'staff/orders': staff('staff/staff-orders', { permission: 'orders.deliver', tab: 'orders' }),
   'staff/orders/all': staff('staff/staff-orders-all', { permission: 'orders.deliver' }),
   'staff/orders/all/file': staffAnswer('staff/staff-orders-file', 'orders.deliver'),
+  'staff/deliveries': staff('staff/staff-deliveries', { permission: 'orders.deliver' }),
+  'staff/deliveries/file': staffAnswer('staff/staff-deliveries-file', 'orders.deliver'),
   'staff/bulk': staff('staff/staff-bulk', { permission: 'orders.bulk' }),
   'staff/bulk/:id': staff('staff/staff-bulk-action', { permission: 'orders.bulk' }),
   'staff/bulk/:id/file': staffAnswer('staff/staff-bulk-file', 'orders.bulk'),

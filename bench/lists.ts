@@ -3,6 +3,7 @@ import pg from 'pg';
 import { listEntries } from '#core/back-office/audit/list-audit.ts';
 import { listCustomers } from '#core/back-office/customers/list-customers.ts';
 import { listChecks } from '#core/back-office/checks/list-checks.ts';
+import { listDeliveries } from '#core/back-office/deliveries/list-deliveries.ts';
 import { listDocuments } from '#core/back-office/documents/list-documents.ts';
 import { listDead } from '#core/back-office/jobs/dead-jobs.ts';
 import { listMailsOfAll } from '#core/back-office/mails/staff-mails.ts';
@@ -59,7 +60,7 @@ const [audit, payments, withdrawals] = [
   of(listStaffPayments),
   of(listStaffWithdrawals),
 ];
-const allProviders = of(searchProviders);
+const [allProviders, allDeliveries] = [of(searchProviders), of(listDeliveries)];
 const [waiting, documents, checks] = [of(listStaffOrders), of(listDocuments), of(listChecks)];
 
 /** Every list, each with every sort. */
@@ -71,6 +72,11 @@ const READS: Readonly<Record<string, Read>> = {
   'deliveries to begin': waiting({ queue: 'waiting' }),
   'deliveries that nobody knows of': waiting({ queue: 'unknown' }),
   'deliveries that are held up': waiting({ queue: 'held' }),
+  'all deliveries': allDeliveries({}),
+  'all deliveries, the oldest first': allDeliveries({ sort: 'begun' }),
+  'all deliveries of a state': allDeliveries({ q: 'state:refused' }),
+  'all deliveries of a provider': allDeliveries({ q: 'provider:"Provider 7"' }),
+  'all deliveries sent on a day': allDeliveries({ q: 'sent:>2020-01-01' }),
   'payments that wait': payments({ status: 'waiting' }),
   'payments that were refused': payments({ status: 'refused' }),
   customers: customers({}),

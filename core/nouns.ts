@@ -61,6 +61,7 @@ import { deletion } from './own-data/deletion/deletion.noun.ts';
 import { erasures } from './back-office/erasures/erasures.noun.ts';
 import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
 import { staffCheckList } from './back-office/checks/staff-check-list.noun.ts';
+import { staffDeliveryList } from './back-office/deliveries/staff-delivery-list.noun.ts';
 import { staffDocumentList } from './back-office/documents/staff-document-list.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { staffTicketList } from './back-office/tickets/staff-ticket-list.noun.ts';
@@ -155,6 +156,7 @@ export const NOUNS: readonly Noun[] = [
   staffOrderList,
   staffDocumentList,
   staffCheckList,
+  staffDeliveryList,
   staffProviderList,
   bulkActions,
   staffServices,

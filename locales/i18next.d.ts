@@ -11,6 +11,7 @@ import type cart from './en/cart.json';
 import type checkout from './en/checkout.json';
 import type consent from './en/consent.json';
 import type customers from './en/customers.json';
+import type deliveries from './en/deliveries.json';
 import type documents from './en/documents.json';
 import type errors from './en/errors.json';
 import type identity from './en/identity.json';
@@ -82,6 +83,7 @@ declare module 'i18next' {
       checkout: typeof checkout;
       consent: typeof consent;
       customers: typeof customers;
+      deliveries: typeof deliveries;
       documents: typeof documents;
       errors: typeof errors;
       finances: typeof finances;

@@ -68,6 +68,7 @@ const LISTS = [
   ...[
     'orders',
     'orders/all',
+    'deliveries',
     'payments',
     'documents',
     'withdrawals',

@@ -29,6 +29,7 @@ const DEEDS = [
   { text: 'allDocuments', below: 'payments', path: 'staff/documents' },
   { text: 'allChecks', below: 'identity', path: 'staff/identity/all' },
   { text: 'allOrders', below: 'orders', path: 'staff/orders/all' },
+  { text: 'deliveries', below: 'orders', path: 'staff/deliveries' },
   { text: 'manyOrders', below: 'orders', path: 'staff/bulk' },
   { text: 'answers', below: 'support', path: 'staff/support/answers' },
   { text: 'prices', below: 'services', path: 'staff/services/prices' },

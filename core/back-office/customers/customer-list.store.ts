@@ -4,6 +4,7 @@ import { soughtWords } from '#core/accounts/customers/customer-words.pure.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace, ListSort } from '#core/platform/lists/list-sort.pure.ts';
+import { momentOf } from '#core/platform/lists/moment-of.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
 import type { CUSTOMER_FIELDS, CustomerSort } from './customer-fields.pure.ts';
 
@@ -52,11 +53,6 @@ export function customerSource({ instanceId, query, sort, after }: CustomerList)
     after,
   };
 }
-
-/** As PostgreSQL writes a moment; what is no moment begins the list anew. */
-const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/;
-const momentOf = (value: string): Sql =>
-  sql`${MOMENT.test(value) ? value : 'infinity'}::timestamptz`;
 
 function conditionsOf(instanceId: number, { words, filters }: Query, isByName: boolean) {
   const account = (kinds: string, column: string) => sql`coalesce((

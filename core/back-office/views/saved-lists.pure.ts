@@ -11,6 +11,7 @@ export const SAVED_LISTS = {
   jobs: { one: 'Job', permission: 'jobs.manage' },
   documents: { one: 'Document', permission: 'payments.moderate' },
   checks: { one: 'IdentityCheck', permission: 'identity.check' },
+  deliveries: { one: 'Delivery', permission: 'orders.deliver' },
   audit: { one: 'Audit', permission: 'audit.read' },
 } as const satisfies Record<string, { one: string; permission: Permission }>;
 

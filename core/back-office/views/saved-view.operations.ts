@@ -59,5 +59,6 @@ export const VIEW_OPERATIONS = {
   jobs: viewsOf('jobs'),
   documents: viewsOf('documents'),
   checks: viewsOf('checks'),
+  deliveries: viewsOf('deliveries'),
   audit: viewsOf('audit'),
 } as const satisfies { [List in SavedList]: ReturnType<typeof viewsOf<List>> };

@@ -73,6 +73,7 @@ const SEARCHES: Record<SavedList, { q: string; matches: number }> = {
   jobs: { q: 'kind:send-mail', matches: 0 },
   documents: { q: 'kind:credit_note', matches: 0 },
   checks: { q: 'status:expired', matches: 0 },
+  deliveries: { q: 'state:unknown', matches: 0 },
   audit: { q: 'action:nothing.happened', matches: 0 },
 };
 

@@ -7,6 +7,7 @@ import type { CustomerCaller } from '#core/platform/operations/current-customer.
 import { countEntries } from '../audit/list-audit.ts';
 import { countCustomers } from '../customers/list-customers.ts';
 import { countChecks } from '../checks/list-checks.ts';
+import { countDeliveries } from '../deliveries/list-deliveries.ts';
 import { countDocuments } from '../documents/list-documents.ts';
 import { countDead } from '../jobs/dead-jobs.ts';
 import { countMails } from '../mails/staff-mails.ts';
@@ -45,6 +46,7 @@ const COUNTS: Readonly<Record<SavedList, Count>> = {
   jobs: countDead,
   documents: countDocuments,
   checks: countChecks,
+  deliveries: countDeliveries,
   audit: countEntries,
 };
 

@@ -41,6 +41,7 @@ const AUDIT_ACTIONS = [
   'customer.referral_share_set',
   'customer.unfrozen',
   'customers.exported',
+  'deliveries.exported',
   'documents.exported',
   'earnings.moved',
   'email.change_asked',

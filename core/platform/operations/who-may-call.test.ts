@@ -47,7 +47,7 @@ const FOR_GUESTS = [
 /** What those who run an instance may call, by where it stands. */
 const FOR_STAFF = [
   [/ \/api\/v1\/(?:providers|catalogue-imports|catalogue-changes)/, 'catalogue.import'],
-  [/ \/api\/v1\/staff\/(?:orders|tickets|members)/, 'orders.deliver'],
+  [/ \/api\/v1\/staff\/(?:orders|tickets|members|deliveries)/, 'orders.deliver'],
   [/ \/api\/v1\/staff\/(?:payments|payouts|withdrawals|documents)/, 'payments.moderate'],
   [/ \/api\/v1\/staff\/(?:customers\/\{customerId\}\/)?identity-checks/, 'identity.check'],
   [/ \/api\/v1\/staff\/reports/, 'reports.decide'],
@@ -63,7 +63,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/referral(?:-share)?$/, 'customers.adjust'],
   [/ \/api\/v1\/staff\/adjustments/, 'customers.adjust'],
   [/ \/api\/v1\/staff\/views\/customers/, 'customers.read'],
-  [/ \/api\/v1\/staff\/views\/(?:orders|tickets)/, 'orders.deliver'],
+  [/ \/api\/v1\/staff\/views\/(?:orders|tickets|deliveries)/, 'orders.deliver'],
   [/ \/api\/v1\/staff\/views\/services/, 'catalogue.edit'],
   [/ \/api\/v1\/staff\/views\/mails/, 'mails.manage'],
   [/ \/api\/v1\/staff\/views\/jobs/, 'jobs.manage'],

@@ -56,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function StaffOrders() {
   const page = useLoaderData<typeof loader>();
   const { title, staffPages, queue, search, isFirst, orders, next, short, done } = page;
-  const { t } = useTranslation('queue');
+  const { t } = useTranslation(['queue', 'staff']);
   const here = addressOf(search === '' ? { queue } : { search });
   return (
     <StaffFrame title={title} lead={t('lead')} staffPages={staffPages} current="orders">
@@ -98,11 +98,14 @@ export default function StaffOrders() {
           <QueueTable title={title} orders={orders} isSearch={search !== ''} others={page.others} />
         </>
       )}
-      <div>
+      <Row wraps gap={3}>
         <ButtonLink to={pagePath('staff/orders/all')} tone="outline">
           {t('all.title')}
         </ButtonLink>
-      </div>
+        <ButtonLink to={pagePath('staff/deliveries')} tone="quiet">
+          {t('staff:palette.deeds.deliveries')}
+        </ButtonLink>
+      </Row>
       <MoreLinks
         first={isFirst ? undefined : here}
         next={next === undefined ? undefined : `${here}&cursor=${next}`}

@@ -115,6 +115,7 @@ import * as kindsOfTargets from './0247-kinds-of-targets.ts';
 import * as searchesOfAllLists from './0251-searches-of-all-lists.ts';
 import * as documentsOfStaff from './0256-documents-of-staff.ts';
 import * as checksOfStaff from './0257-checks-of-staff.ts';
+import * as deliveriesOfStaff from './0258-deliveries-of-staff.ts';
 import * as searchesOfProvidersAndReports from './0260-searches-of-providers-and-reports.ts';
 import * as deliveriesOfProviders from './0261-deliveries-of-providers.ts';
 
@@ -241,6 +242,7 @@ export const migrations: readonly Migration[] = [
   { name: '0251-searches-of-all-lists', up: searchesOfAllLists.up },
   { name: '0256-documents-of-staff', up: documentsOfStaff.up },
   { name: '0257-checks-of-staff', up: checksOfStaff.up },
+  { name: '0258-deliveries-of-staff', up: deliveriesOfStaff.up },
   { name: '0260-searches-of-providers-and-reports', up: searchesOfProvidersAndReports.up },
   { name: '0261-deliveries-of-providers', up: deliveriesOfProviders.up },
 ];

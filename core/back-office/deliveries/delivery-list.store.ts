@@ -1,0 +1,170 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
+import { momentOf } from '#core/platform/lists/moment-of.ts';
+import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { numberIn } from '../customers/customer-of-term.ts';
+import type {
+  DELIVERY_FIELDS,
+  DELIVERY_ROUTES,
+  DELIVERY_STATES,
+  DeliveryListSort,
+} from './delivery-fields.pure.ts';
+
+type Sql = RawBuilder<unknown>;
+type Query = ListQuery<typeof DELIVERY_FIELDS>;
+
+export interface ListedDeliveryRow extends ListRow {
+  id: bigint;
+  order_id: bigint;
+  route: (typeof DELIVERY_ROUTES)[number];
+  provider_id: bigint | null;
+  reference: string | null;
+  state: (typeof DELIVERY_STATES)[number];
+  refusal: string | null;
+  quantity: number;
+  remains: number;
+  cost_micro: bigint | null;
+  created_at: Date;
+  sent_at: Date | null;
+  updated_at: Date;
+}
+
+export interface DeliveryList {
+  instanceId: number;
+  query: Query;
+  sort: ListSort<DeliveryListSort>;
+}
+
+const COLUMNS = sql`d.id, d.order_id, d.route, d.provider_id, d.reference, d.state, d.refusal,
+  o.quantity, o.remains, ceil(o.quantity * d.cost_micro / o.pricing_per::numeric)::bigint as cost_micro,
+  d.created_at, d.sent_at, d.updated_at`;
+
+/** A number of a provider leads to so many deliveries at most. */
+const MOST_OF_A_REFERENCE = 1_000;
+
+/** With its order, looked up row by row: a join would let the database read all orders first. */
+const fromOf = (instanceId: number): Sql => sql`dispatches d cross join lateral (
+  select x.quantity, x.pricing_per,
+    case x.status when 'completed' then 0 else greatest(x.quantity - x.current_quantity, 0) end
+      as remains
+  from orders x
+  where x.instance_id = ${instanceId} and x.id = d.order_id and not x.is_test
+  limit 1) o`;
+
+export function deliverySource({ instanceId, query, sort }: DeliveryList): ListSource {
+  const { filters, words } = query;
+  const { sent } = filters;
+  const served = servedByIndex(query);
+  const near: Sql[] = [
+    sql`d.instance_id = ${instanceId}`,
+    ...words.map((word) => byNumber(instanceId, word)),
+    ...(isOne(filters.order) ? [sql`d.order_id = ${filters.order?.from}`] : []),
+    ...(filters.ref === undefined ? [] : [byReference(instanceId, filters.ref)]),
+    ...(served === 'provider' ? [sql`d.provider_id = ${providerOf(query, instanceId)}`] : []),
+    ...(served === 'state' ? [sql`d.state = ${filters.state?.[0]}`] : []),
+    ...(served === 'sent' && sent?.from ? [sql`d.sent_at >= ${sent.from}::timestamptz`] : []),
+    ...(served === 'sent' && sent?.until ? [sql`d.sent_at < ${sent.until}::timestamptz`] : []),
+  ];
+  return {
+    columns: COLUMNS,
+    from: fromOf(instanceId),
+    near,
+    far: farOf(query, { instanceId, served }),
+    id: sql`d.id`,
+    // Some are sent long after they began, once staff know what became of them.
+    ...(served === 'sent' && { value: sql`d.sent_at`, at: momentOf }),
+    ...{ direction: sort.direction, after: undefined },
+  };
+}
+
+type Served = 'sent' | 'provider' | 'state';
+
+/** One of them, or none of the few that something else finds. */
+function servedByIndex({ filters, words }: Query): Served | undefined {
+  if (words.length > 0 || filters.ref !== undefined || isOne(filters.order)) return undefined;
+  if (filters.sent !== undefined) return 'sent';
+  if (filters.provider !== undefined) return 'provider';
+  return filters.state?.length === 1 ? 'state' : undefined;
+}
+
+interface Reading {
+  instanceId: number;
+  served: Served | undefined;
+}
+
+function farOf(query: Query, { instanceId, served }: Reading): Sql[] {
+  const { state, provider, route, order, sent, cost } = query.filters;
+  return [
+    ...(state === undefined || served === 'state'
+      ? []
+      : [sql`r.state = any(${[...state]}::text[])`]),
+    ...(provider === undefined || served === 'provider'
+      ? []
+      : [sql`r.provider_id = ${providerOf(query, instanceId)}`]),
+    ...(route === undefined ? [] : [sql`r.route = any(${[...route]}::text[])`]),
+    ...(isOne(order) ? [] : within(sql`r.order_id`, order)),
+    ...(served !== 'sent' && sent?.from ? [sql`r.sent_at >= ${sent.from}::timestamptz`] : []),
+    ...(served !== 'sent' && sent?.until ? [sql`r.sent_at < ${sent.until}::timestamptz`] : []),
+    ...within(sql`r.cost_micro`, cost),
+  ];
+}
+
+/** By its name, which no other has. */
+const providerOf = ({ filters }: Query, instanceId: number): Sql => sql`(
+  select p.id from providers p
+  where p.instance_id = ${instanceId} and lower(p.name) = lower(${filters.provider ?? ''})
+  order by p.id limit 1)`;
+
+const isOne = (range: Range<bigint> | undefined): boolean =>
+  range?.from !== undefined && range.from === range.to;
+
+const within = (value: Sql, range: Range<bigint> | undefined): Sql[] => [
+  ...(range?.from === undefined ? [] : [sql`${value} >= ${range.from}`]),
+  ...(range?.to === undefined ? [] : [sql`${value} <= ${range.to}`]),
+];
+
+const referred = (instanceId: number, reference: string): Sql => sql`
+  select x.id from dispatches x
+  where x.instance_id = ${instanceId} and x.reference = ${reference}
+  limit ${MOST_OF_A_REFERENCE}`;
+
+const byReference = (instanceId: number, reference: string): Sql =>
+  sql`d.id = any(array(${referred(instanceId, reference)}))`;
+
+/** The number of an order, with or without its mark, or of a provider. */
+function byNumber(instanceId: number, word: string): Sql {
+  const order = numberIn(word);
+  if (order === undefined) return byReference(instanceId, word);
+  if (word.startsWith('#')) return sql`d.order_id = ${order}`;
+  return sql`d.id = any(array(
+    (select x.id from dispatches x where x.instance_id = ${instanceId} and x.order_id = ${order})
+    union all (${referred(instanceId, word)})))`;
+}
+
+/** Which one of its order each of them is, counted from the first. */
+export async function readAttempts(
+  trx: Trx,
+  { instanceId, orderIds }: { instanceId: number; orderIds: readonly bigint[] },
+): Promise<ReadonlyMap<bigint, number>> {
+  const { rows } = await sql<{ id: bigint; attempt: number }>`
+    select x.id, (row_number() over (partition by x.order_id order by x.id))::integer as attempt
+    from dispatches x
+    where x.instance_id = ${instanceId}
+      and x.order_id = any(${orderIds.map(String)}::bigint[])`.execute(trx);
+  return new Map(rows.map(({ id, attempt }) => [id, attempt]));
+}
+
+export async function readProviderNames(
+  trx: Trx,
+  { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
+): Promise<ReadonlyMap<bigint, string>> {
+  const rows = await trx
+    .selectFrom('providers')
+    .select(['id', 'name'])
+    .where('instance_id', '=', instanceId)
+    .where('id', 'in', ids.length === 0 ? [0n] : ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
