@@ -1,12 +1,10 @@
-/** More are never under way at once, unless their visitors are slow to take them. */
-const MOST_SPARE = 8;
-
 /** The bytes of an answer, of which a few differ from one time to the next. */
 export class CachedBody {
   readonly #bytes: Buffer;
   readonly #fill: ((copy: Buffer, nonce: Uint8Array) => void) | undefined;
-  /** Left to the garbage collector, so that no memory has to be set aside for them. */
-  readonly #spare: WeakRef<Buffer>[] = [];
+  /** Left to the garbage collector, so that no memory has to be set aside for it. */
+  #copy: WeakRef<Buffer> | undefined;
+  #isTaken = false;
 
   /** Without something to fill in, the same bytes are for everybody. */
   constructor(bytes: Buffer, fill?: (copy: Buffer, nonce: Uint8Array) => void) {
@@ -21,13 +19,24 @@ export class CachedBody {
   /** What to send: the taker's own until it is given back, and not to be written to. */
   take(nonce: string): Buffer {
     if (!this.#fill) return this.#bytes;
-    const copy = this.#spare.pop()?.deref() ?? Buffer.from(this.#bytes);
+    const copy = this.#takeCopy();
     this.#fill(copy, Buffer.from(nonce, 'latin1'));
     return copy;
   }
 
   /** Copying a page costs about as much as sending it, so a copy that has been sent is used again. */
   giveBack(copy: Buffer): void {
-    if (this.#fill && this.#spare.length < MOST_SPARE) this.#spare.push(new WeakRef(copy));
+    if (this.#copy?.deref() === copy) this.#isTaken = false;
+  }
+
+  /** Most are given back before the next is taken; while a slow visitor has it, others get their own. */
+  #takeCopy(): Buffer {
+    const standing = this.#copy?.deref();
+    if (standing && this.#isTaken) return Buffer.from(this.#bytes);
+    this.#isTaken = true;
+    if (standing) return standing;
+    const copy = Buffer.from(this.#bytes);
+    this.#copy = new WeakRef(copy);
+    return copy;
   }
 }

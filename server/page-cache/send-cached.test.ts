@@ -15,6 +15,7 @@ const page = keepPage({
 
 /** As much of an answer as is written to; its bytes are read when they are on their way. */
 class Answer extends EventEmitter {
+  socket: { writableLength: number } | null = null;
   headers: Record<string, string> = {};
   bytes: Buffer = Buffer.alloc(0);
   writeHead(_status: number, flat: string[]) {
@@ -25,8 +26,9 @@ class Answer extends EventEmitter {
   }
 }
 
-function send(accepted: string, sent = page): Answer {
+function send(accepted: string, sent = page, socket: Answer['socket'] = null): Answer {
   const answer = new Answer();
+  answer.socket = socket;
   const incoming = { headers: { 'accept-encoding': accepted } } as IncomingMessage;
   sendCached(incoming, answer as unknown as ServerResponse, { page: sent, requestId: 'r-1' });
   return answer;
@@ -66,8 +68,21 @@ test('what is on its way to one visitor is not written to for the next', () => {
   expect(first.bytes.toString()).toBe(`<p>${nonceOf(first)}</p>`);
   expect(second.bytes.toString()).toBe(`<p>${nonceOf(second)}</p>`);
   expect(nonceOf(first)).not.toBe(nonceOf(second));
-  first.emit('finish');
+  first.emit('close');
   const third = send('');
   expect(second.bytes.toString()).toBe(`<p>${nonceOf(second)}</p>`);
   expect(third.bytes.toString()).toBe(`<p>${nonceOf(third)}</p>`);
 });
+
+test.each([
+  ['at once', 0, true],
+  ['slowly', 10, false],
+])(
+  'what is taken %s leaves its bytes to the next: %j to be sent',
+  (_, writableLength, isReused) => {
+    const html = '<i>AAAAAAAAAAAAAAAAAAAAAA==</i>';
+    const own = keepPage({ html, headers: new Headers(), nonce: 'AAAAAAAAAAAAAAAAAAAAAA==' });
+    const [first, second] = [0, 1].map(() => send('', own, { writableLength }));
+    expect(second?.bytes === first?.bytes).toBe(isReused);
+  },
+);

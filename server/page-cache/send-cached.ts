@@ -24,8 +24,10 @@ export function sendCached(
   if (coding) headers.push('content-encoding', CODINGS[coding]);
   outgoing.writeHead(200, headers);
   const bytes = body.take(nonce);
-  outgoing.once('finish', () => body.giveBack(bytes));
   outgoing.end(bytes);
+  // Mostly all of it is gone by now, and a listener on each answer would cost as much as the nonce.
+  if (outgoing.socket?.writableLength === 0) body.giveBack(bytes);
+  else outgoing.once('close', () => body.giveBack(bytes));
 }
 
 const CODINGS = { brotli: 'br', gzip: 'gzip' } as const;

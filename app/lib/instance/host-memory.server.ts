@@ -3,6 +3,7 @@ export class HostMemory<Entry> {
   readonly #entries = new Map<string, Entry>();
   readonly #most: number;
   readonly #mayGoFirst: (entry: Entry) => boolean;
+  #youngest: string | undefined;
 
   /** When it is full, the oldest of those that may go first goes, else the oldest of all. */
   constructor(most: number, mayGoFirst: (entry: Entry) => boolean = () => true) {
@@ -13,15 +14,18 @@ export class HostMemory<Entry> {
   /** Being asked for makes an entry the youngest. */
   get(host: string): Entry | undefined {
     const entry = this.#entries.get(host);
-    if (entry === undefined) return undefined;
+    // To put it where it is would cost more than to find it.
+    if (entry === undefined || host === this.#youngest) return entry;
     this.#entries.delete(host);
     this.#entries.set(host, entry);
+    this.#youngest = host;
     return entry;
   }
 
   set(host: string, entry: Entry): void {
     this.#entries.delete(host);
     this.#entries.set(host, entry);
+    this.#youngest = host;
     if (this.#entries.size <= this.#most) return;
     const [oldest] = this.#entries.keys();
     let leaving = oldest;
