@@ -66,6 +66,8 @@ import { staffDocumentList } from './back-office/documents/staff-document-list.n
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { staffTicketList } from './back-office/tickets/staff-ticket-list.noun.ts';
 import { staffProviderList } from './back-office/providers/staff-provider-list.noun.ts';
+import { staffPaymentList } from './back-office/payments/staff-payment-list.noun.ts';
+import { staffWithdrawalList } from './back-office/withdrawals/staff-withdrawal-list.noun.ts';
 import { bulkActions } from './back-office/bulk/bulk-actions.noun.ts';
 import { auditList } from './back-office/audit/audit-list.noun.ts';
 import { deadJobs } from './back-office/jobs/dead-jobs.noun.ts';
@@ -158,6 +160,8 @@ export const NOUNS: readonly Noun[] = [
   staffCheckList,
   staffDeliveryList,
   staffProviderList,
+  staffPaymentList,
+  staffWithdrawalList,
   bulkActions,
   staffServices,
   auditList,

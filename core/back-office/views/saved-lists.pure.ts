@@ -4,6 +4,8 @@ import type { Permission } from '#core/platform/operations/permissions.pure.ts';
 export const SAVED_LISTS = {
   customers: { one: 'Customer', permission: 'customers.read' },
   orders: { one: 'Order', permission: 'orders.deliver' },
+  payments: { one: 'Payment', permission: 'payments.moderate' },
+  withdrawals: { one: 'Withdrawal', permission: 'payments.moderate' },
   tickets: { one: 'Ticket', permission: 'orders.deliver' },
   services: { one: 'Service', permission: 'catalogue.edit' },
   providers: { one: 'Provider', permission: 'catalogue.import' },

@@ -52,6 +52,8 @@ function viewsOf<const List extends SavedList>(list: List) {
 export const VIEW_OPERATIONS = {
   customers: viewsOf('customers'),
   orders: viewsOf('orders'),
+  payments: viewsOf('payments'),
+  withdrawals: viewsOf('withdrawals'),
   tickets: viewsOf('tickets'),
   services: viewsOf('services'),
   providers: viewsOf('providers'),

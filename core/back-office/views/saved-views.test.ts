@@ -66,6 +66,8 @@ it('has a name once for each, keeps nothing that means nothing, and not without 
 const SEARCHES: Record<SavedList, { q: string; matches: number }> = {
   customers: { q: 'ida', matches: 2 },
   orders: { q: 'status:completed', matches: 0 },
+  payments: { q: 'state:paid', matches: 0 },
+  withdrawals: { q: 'state:paid', matches: 0 },
   tickets: { q: 'is:open', matches: 0 },
   services: { q: 'nosuch', matches: 0 },
   providers: { q: 'state:short', matches: 0 },

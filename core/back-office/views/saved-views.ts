@@ -12,9 +12,11 @@ import { countDocuments } from '../documents/list-documents.ts';
 import { countDead } from '../jobs/dead-jobs.ts';
 import { countMails } from '../mails/staff-mails.ts';
 import { countOrders } from '../orders/list-orders.ts';
+import { countPayments } from '../payments/list-payments.ts';
 import { countProviders } from '../providers/list-providers.ts';
 import { countServices } from '../services/list-services.ts';
 import { countTickets } from '../tickets/list-tickets.ts';
+import { countWithdrawals } from '../withdrawals/list-withdrawals.ts';
 import { MOST_VIEWS, type SavedList } from './saved-lists.pure.ts';
 import type {
   chooseColumnsBody,
@@ -39,6 +41,8 @@ type Count = (deps: Ports, caller: CustomerCaller, q: string) => Promise<Counted
 const COUNTS: Readonly<Record<SavedList, Count>> = {
   customers: countCustomers,
   orders: countOrders,
+  payments: countPayments,
+  withdrawals: countWithdrawals,
   tickets: countTickets,
   services: countServices,
   providers: countProviders,

@@ -97,6 +97,7 @@ const AUDIT_ACTIONS = [
   'payment.approved',
   'payment.approved_first',
   'payment.refused',
+  'payments.exported',
   'payout.paid',
   'profile.analytics_changed',
   'profile.changed',
@@ -151,6 +152,7 @@ const AUDIT_ACTIONS = [
   'withdrawal.requested',
   'withdrawal.sent',
   'withdrawal.unknown',
+  'withdrawals.exported',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -64,6 +64,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/adjustments/, 'customers.adjust'],
   [/ \/api\/v1\/staff\/views\/customers/, 'customers.read'],
   [/ \/api\/v1\/staff\/views\/(?:orders|tickets|deliveries)/, 'orders.deliver'],
+  [/ \/api\/v1\/staff\/views\/(?:payments|withdrawals)/, 'payments.moderate'],
   [/ \/api\/v1\/staff\/views\/services/, 'catalogue.edit'],
   [/ \/api\/v1\/staff\/views\/mails/, 'mails.manage'],
   [/ \/api\/v1\/staff\/views\/jobs/, 'jobs.manage'],

@@ -113,6 +113,7 @@ import * as quickerPostings from './0245-quicker-postings.ts';
 import * as presenceAtQueues from './0246-presence-at-queues.ts';
 import * as kindsOfTargets from './0247-kinds-of-targets.ts';
 import * as searchesOfAllLists from './0251-searches-of-all-lists.ts';
+import * as listsOfMoney from './0252-lists-of-money.ts';
 import * as documentsOfStaff from './0256-documents-of-staff.ts';
 import * as checksOfStaff from './0257-checks-of-staff.ts';
 import * as deliveriesOfStaff from './0258-deliveries-of-staff.ts';
@@ -240,6 +241,7 @@ export const migrations: readonly Migration[] = [
   { name: '0246-presence-at-queues', up: presenceAtQueues.up },
   { name: '0247-kinds-of-targets', up: kindsOfTargets.up },
   { name: '0251-searches-of-all-lists', up: searchesOfAllLists.up },
+  { name: '0252-lists-of-money', up: listsOfMoney.up },
   { name: '0256-documents-of-staff', up: documentsOfStaff.up },
   { name: '0257-checks-of-staff', up: checksOfStaff.up },
   { name: '0258-deliveries-of-staff', up: deliveriesOfStaff.up },
