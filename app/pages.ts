@@ -120,6 +120,8 @@ export const PAGES = {
     permission: 'payments.moderate',
     tab: 'payments',
   }),
+  'staff/payments/all': staff('staff/staff-payments-all', { permission: 'payments.moderate' }),
+  'staff/payments/all/file': staffAnswer('staff/staff-payments-file', 'payments.moderate'),
   'staff/payments/:id': staff('staff/staff-payment', { permission: 'payments.moderate' }),
   'staff/documents': staff('staff/staff-documents', { permission: 'payments.moderate' }),
   'staff/documents/file': staffAnswer('staff/staff-documents-file', 'payments.moderate'),
@@ -129,6 +131,10 @@ export const PAGES = {
     permission: 'payments.moderate',
     tab: 'withdrawals',
   }),
+  'staff/withdrawals/all': staff('staff/staff-withdrawals-all', {
+    permission: 'payments.moderate',
+  }),
+  'staff/withdrawals/all/file': staffAnswer('staff/staff-withdrawals-file', 'payments.moderate'),
   'staff/withdrawals/:id': staff('staff/staff-withdrawal', { permission: 'payments.moderate' }),
   'staff/identity': staff('staff/staff-identity-checks', {
     permission: 'identity.check',

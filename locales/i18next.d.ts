@@ -26,6 +26,7 @@ import type lists from './en/lists.json';
 import type mails from './en/mails.json';
 import type mail from './en/mail.json';
 import type money from './en/money.json';
+import type moneyLists from './en/money-lists.json';
 import type notices from './en/notices.json';
 import type ordering from './en/ordering.json';
 import type mass from './en/mass.json';
@@ -98,6 +99,7 @@ declare module 'i18next' {
       mails: typeof mails;
       mail: typeof mail;
       money: typeof money;
+      'money-lists': typeof moneyLists;
       notices: typeof notices;
       ordering: typeof ordering;
       mass: typeof mass;

@@ -44,6 +44,8 @@ const NEVER_VISITED = [
   'staff-providers-file:',
   'staff-services-file:',
   'staff-tickets-file:',
+  'staff-payments-file:',
+  'staff-withdrawals-file:',
   'services-menu:',
   'session:',
   'studio-code-run:',

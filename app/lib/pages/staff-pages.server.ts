@@ -26,7 +26,9 @@ const STAFF_PAGES = Object.entries<Page>(PAGES).flatMap(([path, { tab, permissio
 
 /** Pages below those of the menu to which staff go straight. */
 const DEEDS = [
+  { text: 'allPayments', below: 'payments', path: 'staff/payments/all' },
   { text: 'allDocuments', below: 'payments', path: 'staff/documents' },
+  { text: 'allWithdrawals', below: 'withdrawals', path: 'staff/withdrawals/all' },
   { text: 'allChecks', below: 'identity', path: 'staff/identity/all' },
   { text: 'allOrders', below: 'orders', path: 'staff/orders/all' },
   { text: 'deliveries', below: 'orders', path: 'staff/deliveries' },

@@ -75,6 +75,19 @@ function Nothing({ title }: { title: string }) {
   );
 }
 
+/** The ways to all that they have paid, and all that they have asked to be paid out. */
+export function MoneyLists({ page: { customer, may } }: PartProps) {
+  const { t } = useTranslation('customers');
+  if (!may.payments) return null;
+  const ofCustomer = { q: `customer:${customer.id}` };
+  return (
+    <Row wraps gap={4}>
+      <Link to={pagePath('staff/payments/all', {}, ofCustomer)}>{t('allPayments')}</Link>
+      <Link to={pagePath('staff/withdrawals/all', {}, ofCustomer)}>{t('allWithdrawals')}</Link>
+    </Row>
+  );
+}
+
 /** What they have written about their orders. */
 export function Tickets({ page: { customer, may } }: PartProps) {
   const { t } = useTranslation('customers');

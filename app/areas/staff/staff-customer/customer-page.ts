@@ -17,7 +17,8 @@ export interface CustomerPageData {
     | 'export'
     | 'erase'
     | 'impersonate'
-    | 'orders',
+    | 'orders'
+    | 'payments',
     boolean
   >;
   constraints: Record<string, object>;

@@ -25,7 +25,7 @@ import { AccountForms } from './account-forms.tsx';
 import { changeCustomer, FORMS } from './customer-actions.server.ts';
 import { deedsIn } from './deeds.server.ts';
 import { CustomerFacts, CustomerFigures, FrozenNotice } from './customer-facts.tsx';
-import { Deeds, Notices, Orders, Tickets } from './customer-lists.tsx';
+import { Deeds, MoneyLists, Notices, Orders, Tickets } from './customer-lists.tsx';
 import { CustomerIdentity } from './customer-identity.tsx';
 import { CustomerGrade } from './customer-grade.tsx';
 import { CustomerReferral } from './customer-referral.tsx';
@@ -90,6 +90,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       erase: may('erase') && !customer.is_self && customer.roles.length === 0,
       impersonate: may('impersonate') && customer.roles.length === 0,
       orders: permissions.includes('orders.deliver'),
+      payments: permissions.includes('payments.moderate'),
     },
     constraints: Object.fromEntries(
       Object.entries(FORMS).map(([name, { schema }]) => [name, formConstraint(schema)]),
@@ -128,6 +129,7 @@ export default function StaffCustomerPage() {
       <CustomerMoney {...shown} />
       <CustomerIdentity {...shown} />
       <BillingDocuments documents={page.documents} />
+      <MoneyLists {...shown} />
       <CustomerGrade {...shown} />
       <CustomerReferral {...shown} />
       <Tickets {...shown} />

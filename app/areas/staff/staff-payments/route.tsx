@@ -96,6 +96,11 @@ export default function StaffPayments() {
           ) : null}
         </Stack>
       </Form>
+      <div>
+        <ButtonLink to={pagePath('staff/payments/all')} tone="outline">
+          {t('payments.all')}
+        </ButtonLink>
+      </div>
       <FormActions>
         {isFirst ? null : (
           <ButtonLink to={pagePath('staff/payments', {}, { status })} tone="outline">

@@ -15,6 +15,7 @@ import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { StatusChips } from '#app/areas/staff/staff/status-chips.tsx';
 import { WithdrawalDone } from '#app/areas/staff/staff/withdrawal-done.tsx';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
@@ -80,6 +81,11 @@ export default function StaffWithdrawals() {
             : undefined
         }
       />
+      <div>
+        <ButtonLink to={pagePath('staff/withdrawals/all')} tone="outline">
+          {t('withdrawals.all')}
+        </ButtonLink>
+      </div>
       <MoreLinks
         first={isFirst ? undefined : here}
         next={next === null ? undefined : `${here}&cursor=${next}`}

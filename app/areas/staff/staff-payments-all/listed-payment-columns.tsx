@@ -1,0 +1,114 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import type { ListedStaffPayment } from '#core/back-office/payments/payment-list.contract.ts';
+import { CustomerLink } from '#app/areas/staff/staff/customer-link.tsx';
+import type { ListColumn } from '#app/areas/staff/staff/list-columns.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { Badge } from '#app/ui/label/badge.tsx';
+
+const TONES = {
+  open: 'neutral',
+  waiting: 'info',
+  unknown: 'warning',
+  paid: 'success',
+  failed: 'danger',
+  expired: 'neutral',
+  refused: 'danger',
+  refunded: 'neutral',
+  disputed: 'warning',
+  lost: 'danger',
+} as const satisfies Record<ListedStaffPayment['status'], string>;
+
+/** What the list of all payments says of one. */
+export function useListedPaymentColumns(
+  mayOpenCustomers: boolean,
+): ListColumn<ListedStaffPayment>[] {
+  const { t } = useTranslation(['money-lists', 'staff', 'payments']);
+  const { dollars } = useNumbers();
+  return [
+    {
+      id: 'number',
+      title: t('staff:payments.number'),
+      namesRow: true,
+      cell: ({ id }) => (
+        <Link to={pagePath('staff/payments/:id', { id })}>{t('payments:payment', { id })}</Link>
+      ),
+    },
+    {
+      id: 'customer',
+      title: t('staff:payments.customer'),
+      cell: ({ customer }) => <CustomerLink customer={customer} mayOpen={mayOpenCustomers} />,
+    },
+    {
+      id: 'amount',
+      title: t('payments:amount'),
+      numeric: true,
+      cell: ({ amount }) => dollars(amount),
+    },
+    { id: 'method', title: t('payments:fact.method'), cell: ({ method }) => method.name },
+    {
+      id: 'state',
+      title: t('column.state'),
+      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`payments:status.${status}`)}</Badge>,
+    },
+    {
+      id: 'created',
+      title: t('payments:fact.created'),
+      cell: ({ created_at: at }) => <Moment at={at} />,
+    },
+    {
+      id: 'paid',
+      title: t('payments:fact.paid'),
+      cell: ({ paid_at: at }) => (at === null ? '–' : <Moment at={at} />),
+    },
+    ...useFurtherColumns(),
+  ];
+}
+
+/** What few need. */
+function useFurtherColumns(): ListColumn<ListedStaffPayment>[] {
+  const { t } = useTranslation(['money-lists', 'payments']);
+  const { dollars } = useNumbers();
+  const sum = (amount: string | null) => (amount === null ? '–' : dollars(amount));
+  const few = { numeric: true, isMore: true } as const;
+  return [
+    {
+      id: 'type',
+      title: t('column.type'),
+      isMore: true,
+      cell: ({ type }) => t(`payments.type.${type}`),
+    },
+    {
+      id: 'fee',
+      title: t('payments:line.fee'),
+      ...few,
+      cell: ({ fee }) => dollars(fee),
+    },
+    {
+      id: 'received',
+      title: t('payments:fact.received'),
+      ...few,
+      cell: ({ received }) => sum(received),
+    },
+    {
+      id: 'credited',
+      title: t('payments:fact.credited'),
+      ...few,
+      cell: ({ credited }) => sum(credited),
+    },
+    {
+      id: 'refunded',
+      title: t('payments:fact.refunded'),
+      ...few,
+      cell: ({ refunded }) => dollars(refunded),
+    },
+    {
+      id: 'reference',
+      title: t('column.reference'),
+      isMore: true,
+      cell: ({ reference }) => (reference === null ? '–' : <bdi>{reference}</bdi>),
+    },
+  ];
+}
