@@ -8,9 +8,11 @@ import { listDocuments } from '#core/back-office/documents/list-documents.ts';
 import { listDead } from '#core/back-office/jobs/dead-jobs.ts';
 import { listMailsOfAll } from '#core/back-office/mails/staff-mails.ts';
 import { listOrders } from '#core/back-office/orders/list-orders.ts';
+import { listPayments } from '#core/back-office/payments/list-payments.ts';
 import { searchProviders } from '#core/back-office/providers/list-providers.ts';
 import { listServices } from '#core/back-office/services/list-services.ts';
 import { listTickets } from '#core/back-office/tickets/list-tickets.ts';
+import { listWithdrawals } from '#core/back-office/withdrawals/list-withdrawals.ts';
 import { listStaffDocuments } from '#core/billing/documents/read-documents.ts';
 import { beSeller, payIn } from '#core/billing/documents/testing/billed.ts';
 import { listStaffPayments } from '#core/billing/payments/staff/staff-payments.ts';
@@ -27,12 +29,14 @@ import { copiesOf, fillDeliveries, fillDispatches, fillList } from './lists/fill
 import { refuse, report } from './report/report.ts';
 
 // The lists of staff with a hundred rows and with a million, alone and among 10,000 instances, on
-// the PostgreSQL of TEST_DATABASE_URL. ROWS may say fewer, for a quick look, and LIST names one.
+// the PostgreSQL of TEST_DATABASE_URL. ROWS may say fewer, for a quick look, LIST names one, and
+// TABLES those that are filled for it (`TABLES=customers,invoices`).
 
 const FEW = 100;
 const MANY = Number(process.env['ROWS'] ?? 1_000_000);
 const OTHERS = Number(process.env['INSTANCES'] ?? 10_000);
 const ROWS_OF_OTHERS = 5;
+const TABLES = process.env['TABLES']?.split(',');
 /** No shop has more; they are shown at once. */
 const PROVIDERS = 50;
 const TURNS = 60;
@@ -62,6 +66,7 @@ const [audit, payments, withdrawals] = [
 ];
 const [allProviders, allDeliveries] = [of(searchProviders), of(listDeliveries)];
 const [waiting, documents, checks] = [of(listStaffOrders), of(listDocuments), of(listChecks)];
+const [allPayments, allWithdrawals] = [of(listPayments), of(listWithdrawals)];
 
 /** Every list, each with every sort. */
 const READS: Readonly<Record<string, Read>> = {
@@ -79,6 +84,15 @@ const READS: Readonly<Record<string, Read>> = {
   'all deliveries sent on a day': allDeliveries({ q: 'sent:>2020-01-01' }),
   'payments that wait': payments({ status: 'waiting' }),
   'payments that were refused': payments({ status: 'refused' }),
+  'all payments': allPayments({}),
+  'all payments, the oldest first': allPayments({ sort: 'created' }),
+  'all payments of a state': allPayments({ q: 'state:refused' }),
+  'all payments by a method': allPayments({ q: 'method:1' }),
+  'all payments of a day': allPayments({ q: 'created:>2020-01-01' }),
+  'all withdrawals': allWithdrawals({}),
+  'all withdrawals, the oldest first': allWithdrawals({ sort: 'requested' }),
+  'all withdrawals of a state': allWithdrawals({ q: 'state:canceled' }),
+  'all withdrawals of a day': allWithdrawals({ q: 'requested:>2020-01-01' }),
   customers: customers({}),
   'customers, the oldest first': customers({ sort: 'created' }),
   'customers by name': customers({ sort: 'name' }),
@@ -154,6 +168,7 @@ const others = sql`select id from instances where slug like 'other-%'`;
 
 async function fill(into: RawBuilder<unknown>, rows: number, like = a): Promise<void> {
   for (const copies of copiesOf({ instanceId: a, sellerId: like })) {
+    if (TABLES?.includes(copies.table) === false) continue;
     const most = copies.table === 'providers' ? Math.min(rows, PROVIDERS) : rows;
     const started = performance.now();
     await fillList(deps.db, copies, { into, rows: most });

@@ -76,14 +76,17 @@ function whatMoneyBringsAlong(where: Sql): readonly Copies[] {
     {
       table: 'invoices',
       where,
-      set: { ...ofSome, status: oneOf('waiting', 'refused'), created_at: moment, ...UNPAID },
+      set: {
+        ...{ ...ofSome, ...UNPAID, created_at: moment },
+        ...{ status: oneOf('waiting', 'refused'), payment_method_id: sql`1 + n % 2` },
+      },
     },
     {
       table: 'withdrawals',
       where,
       set: {
         ...ofSome,
-        status: oneOf('requested', 'canceled'),
+        ...{ status: oneOf('requested', 'canceled'), requested_at: moment },
         ended_at: sql`case when n % 2 = 1 then now() end`,
       },
     },
