@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-/** Names beside values, each as wide as the longest name. */
+/** Names beside values, by shares: a column as wide as its names would move when their font has come. */
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
   gap: `${vars.space[2]} ${vars.space[3]}`,
 });
 
