@@ -65,6 +65,7 @@ import { staffDeliveryList } from './back-office/deliveries/staff-delivery-list.
 import { staffDocumentList } from './back-office/documents/staff-document-list.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { staffTicketList } from './back-office/tickets/staff-ticket-list.noun.ts';
+import { staffReportList } from './back-office/reports/staff-report-list.noun.ts';
 import { staffProviderList } from './back-office/providers/staff-provider-list.noun.ts';
 import { staffPaymentList } from './back-office/payments/staff-payment-list.noun.ts';
 import { staffWithdrawalList } from './back-office/withdrawals/staff-withdrawal-list.noun.ts';
@@ -162,6 +163,7 @@ export const NOUNS: readonly Noun[] = [
   staffProviderList,
   staffPaymentList,
   staffWithdrawalList,
+  staffReportList,
   bulkActions,
   staffServices,
   auditList,

@@ -41,6 +41,7 @@ import type pwa from './en/pwa.json';
 import type reference from './en/reference.json';
 import type refill from './en/refill.json';
 import type referrals from './en/referrals.json';
+import type reports from './en/reports.json';
 import type responsible from './en/responsible.json';
 import type reviews from './en/reviews.json';
 import type screens from './en/screens.json';
@@ -114,6 +115,7 @@ declare module 'i18next' {
       reference: typeof reference;
       refill: typeof refill;
       referrals: typeof referrals;
+      reports: typeof reports;
       responsible: typeof responsible;
       reviews: typeof reviews;
       screens: typeof screens;

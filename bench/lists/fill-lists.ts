@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { LATEST } from '#core/back-office/providers/provider-list.store.ts';
 import type { Database, Trx } from '#core/platform/db/database.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -206,7 +207,7 @@ export async function fillDeliveries(db: Database, into: Sql): Promise<void> {
   });
 }
 
-/** And before that, a provider had refused it or ended it. */
+/** And before that, a provider had refused it or ended it; each has as many as are looked at. */
 export async function fillDispatches(db: Database, into: Sql): Promise<void> {
   await unchecked(db, async (trx) => {
     await sql`
@@ -215,11 +216,13 @@ export async function fillDispatches(db: Database, into: Sql): Promise<void> {
       select o.instance_id, o.id, 'api_v2', p.id, gen_random_uuid(),
         case when o.id % 9 = 0 then 'refused' else 'ended' end, o.id::text, now(), now(), now()
       from orders o
+      cross join lateral (select min(id) as first from orders where instance_id = o.instance_id) f
       join (
         select instance_id, id, row_number() over of_instance as place, count(*) over (
           partition by instance_id) as all_of_them
         from providers window of_instance as (partition by instance_id order by id)
-      ) p on p.instance_id = o.instance_id and o.id % p.all_of_them = p.place - 1
+      ) p on p.instance_id = o.instance_id
+        and (o.id % p.all_of_them = p.place - 1 or o.id <= f.first + ${LATEST})
       where o.instance_id in (${into})`.execute(trx);
   });
 }

@@ -42,6 +42,7 @@ const NEVER_VISITED = [
   'staff-mails-file:',
   'staff-orders-file:',
   'staff-providers-file:',
+  'staff-reports-file:',
   'staff-services-file:',
   'staff-tickets-file:',
   'staff-payments-file:',

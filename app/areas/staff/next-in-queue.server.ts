@@ -3,13 +3,17 @@ import { listStaffChecks } from '#core/billing/identity-checks/staff/staff-check
 import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.operations.ts';
 import { listStaffWithdrawals } from '#core/billing/withdrawals/staff/staff-withdrawal.operations.ts';
 import { searchStaffTickets } from '#core/back-office/tickets/ticket-list.operations.ts';
+import { listServiceReports } from '#core/feedback/reports/report.operations.ts';
 import { QUEUES } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
 import { listStaffOrders } from '#core/fulfilment/dispatch/staff/staff-order.operations.ts';
 import { firstFree } from '#app/areas/staff/presence.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 
 /** Where several wait for staff one after the other. */
-export const NEXT_QUEUES = [...QUEUES, 'payments', 'withdrawals', 'identity', 'support'] as const;
+export const NEXT_QUEUES = [
+  ...QUEUES,
+  ...(['payments', 'withdrawals', 'identity', 'support', 'reports'] as const),
+] as const;
 export type NextQueue = (typeof NEXT_QUEUES)[number];
 
 interface Place {
@@ -51,6 +55,14 @@ export async function nextInQueue(
     return next
       ? pagePath('staff/support/:id', { id: next.id }, { queue, done })
       : pagePath('staff/support', {}, { done });
+  }
+  if (queue === 'reports') {
+    const { data } = await core.call(listServiceReports, { query: { cursor: after } });
+    const next = await firstFree(context, 'report', data);
+    const told = done === undefined ? {} : { done };
+    return next
+      ? pagePath('staff/reports/:id', { id: next.id }, told)
+      : pagePath('staff/reports', {}, told);
   }
   const { data } = await core.call(listStaffOrders, { query: { queue, cursor: after } });
   const next = await firstFree(context, 'order', data);

@@ -34,6 +34,7 @@ const DEEDS = [
   { text: 'deliveries', below: 'orders', path: 'staff/deliveries' },
   { text: 'manyOrders', below: 'orders', path: 'staff/bulk' },
   { text: 'answers', below: 'support', path: 'staff/support/answers' },
+  { text: 'allReports', below: 'reports', path: 'staff/reports/all' },
   { text: 'prices', below: 'services', path: 'staff/services/prices' },
 ] as const;
 type Deed = (typeof DEEDS)[number]['text'];

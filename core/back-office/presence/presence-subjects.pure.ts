@@ -8,6 +8,7 @@ export const PRESENCE_PERMISSIONS = {
   customer: 'customers.read',
   ticket: 'orders.deliver',
   check: 'identity.check',
+  report: 'reports.decide',
   // Lists whose rows have no page of their own are worked through as one.
   reports: 'reports.decide',
   payouts: 'payments.moderate',
@@ -22,6 +23,7 @@ export const PRESENCE_SUBJECTS = [
   'customer',
   'ticket',
   'check',
+  'report',
   'reports',
   'payouts',
 ] as const satisfies readonly PresenceSubject[];

@@ -9,6 +9,7 @@ export const SAVED_LISTS = {
   tickets: { one: 'Ticket', permission: 'orders.deliver' },
   services: { one: 'Service', permission: 'catalogue.edit' },
   providers: { one: 'Provider', permission: 'catalogue.import' },
+  reports: { one: 'Report', permission: 'reports.decide' },
   mails: { one: 'Mail', permission: 'mails.manage' },
   jobs: { one: 'Job', permission: 'jobs.manage' },
   documents: { one: 'Document', permission: 'payments.moderate' },

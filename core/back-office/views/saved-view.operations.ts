@@ -57,6 +57,7 @@ export const VIEW_OPERATIONS = {
   tickets: viewsOf('tickets'),
   services: viewsOf('services'),
   providers: viewsOf('providers'),
+  reports: viewsOf('reports'),
   mails: viewsOf('mails'),
   jobs: viewsOf('jobs'),
   documents: viewsOf('documents'),

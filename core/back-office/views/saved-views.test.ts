@@ -71,6 +71,7 @@ const SEARCHES: Record<SavedList, { q: string; matches: number }> = {
   tickets: { q: 'is:open', matches: 0 },
   services: { q: 'nosuch', matches: 0 },
   providers: { q: 'state:short', matches: 0 },
+  reports: { q: 'state:open', matches: 0 },
   mails: { q: 'state:failed', matches: 0 },
   jobs: { q: 'kind:send-mail', matches: 0 },
   documents: { q: 'kind:credit_note', matches: 0 },

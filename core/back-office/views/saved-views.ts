@@ -14,6 +14,7 @@ import { countMails } from '../mails/staff-mails.ts';
 import { countOrders } from '../orders/list-orders.ts';
 import { countPayments } from '../payments/list-payments.ts';
 import { countProviders } from '../providers/list-providers.ts';
+import { countReports } from '../reports/list-reports.ts';
 import { countServices } from '../services/list-services.ts';
 import { countTickets } from '../tickets/list-tickets.ts';
 import { countWithdrawals } from '../withdrawals/list-withdrawals.ts';
@@ -46,6 +47,7 @@ const COUNTS: Readonly<Record<SavedList, Count>> = {
   tickets: countTickets,
   services: countServices,
   providers: countProviders,
+  reports: countReports,
   mails: countMails,
   jobs: countDead,
   documents: countDocuments,

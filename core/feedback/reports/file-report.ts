@@ -96,7 +96,7 @@ async function tellSupport(
   if (supportEmail === undefined) return;
   const { subject, text } = mailWords(deps, {
     ...{ mail: 'serviceReport', texts: brand.mailTexts, language: DEFAULT_LANGUAGE, panelName },
-    facts: { service, id: String(id), url: `${origin}/app/staff/reports` },
+    facts: { service, id: String(id), url: `${origin}/app/staff/reports/${id}` },
   });
   await queueMail(deps, trx, {
     instanceId,

@@ -113,6 +113,7 @@ const AUDIT_ACTIONS = [
   'registration.asked',
   'registration.confirmed',
   'report.decided',
+  'reports.exported',
   'revision.published',
   'role.changed',
   'role.created',

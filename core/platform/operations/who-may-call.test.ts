@@ -50,7 +50,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/(?:orders|tickets|members|deliveries)/, 'orders.deliver'],
   [/ \/api\/v1\/staff\/(?:payments|payouts|withdrawals|documents)/, 'payments.moderate'],
   [/ \/api\/v1\/staff\/(?:customers\/\{customerId\}\/)?identity-checks/, 'identity.check'],
-  [/ \/api\/v1\/staff\/reports/, 'reports.decide'],
+  [/ \/api\/v1\/staff\/(?:views\/)?reports/, 'reports.decide'],
   [/^GET \/api\/v1\/staff\/customers\/export$/, 'customers.export'],
   [/^POST \/api\/v1\/staff\/customers\/\{customerId\}\/export$/, 'customers.export'],
   [/^GET \/api\/v1\/staff\/customers(?:\/\{customerId\})?$/, 'customers.read'],

@@ -73,6 +73,7 @@ const THINGS = {
   service: ['staff/services/:id', 'catalogue.edit'],
   ticket: ['staff/support/:id', 'orders.deliver'],
   mail: ['staff/mails/:id', 'mails.manage'],
+  report: ['staff/reports/:id', 'reports.decide'],
 } as const satisfies Record<string, readonly [path: string, permission: Permission]>;
 
 function placeOf(name: string, id: string, permissions: readonly string[]): string | undefined {

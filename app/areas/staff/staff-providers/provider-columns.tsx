@@ -3,6 +3,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListedProvider } from '#core/back-office/providers/provider-list.contract.ts';
 import { writeTerm } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListColumn } from '#app/areas/staff/staff/list-columns.tsx';
+import { sortedBy, type OfList } from '#app/areas/staff/staff/sorted-by.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -13,14 +14,19 @@ import * as styles from './provider-columns.css.ts';
 const TONES = { ready: 'success', short: 'danger', silent: 'warning' } as const;
 
 /** What the list of providers says of one. */
-export function useProviderColumns(maySeeServices: boolean): ListColumn<ListedProvider>[] {
+export function useProviderColumns(
+  list: OfList,
+  maySeeServices: boolean,
+): ListColumn<ListedProvider>[] {
   const { t } = useTranslation('providers');
   const { percent } = useNumbers();
+  const usual = 'name';
   return [
     {
       id: 'provider',
       title: t('column.provider'),
       namesRow: true,
+      sort: sortedBy(list, { column: 'name', first: 'ascending', usual }),
       cell: ({ id, name, host }) => (
         <Stack as="span" gap="half" fitsContent justify="start">
           <Link to={pagePath('staff/catalogue/providers/:providerId', { providerId: String(id) })}>
@@ -74,12 +80,12 @@ export function useProviderColumns(maySeeServices: boolean): ListColumn<ListedPr
       numeric: true,
       cell: ({ markup }) => (markup === null ? '–' : percent(Number(markup) / 100)),
     },
-    ...useMoreColumns(),
+    ...useMoreColumns(list),
   ];
 }
 
 /** What few want to see. */
-function useMoreColumns(): ListColumn<ListedProvider>[] {
+function useMoreColumns(list: OfList): ListColumn<ListedProvider>[] {
   const { t } = useTranslation('providers');
   return [
     {
@@ -100,6 +106,7 @@ function useMoreColumns(): ListColumn<ListedProvider>[] {
       id: 'added',
       title: t('column.added'),
       isMore: true,
+      sort: sortedBy(list, { column: 'added', first: 'descending', usual: 'name' }),
       cell: ({ created_at: at }) => <Moment at={at} part="day" />,
     },
   ];

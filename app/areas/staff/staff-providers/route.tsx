@@ -60,7 +60,7 @@ export default function StaffProviders() {
         {...{ page, title, usual, pathOf, result }}
         label={t('search')}
         hint={t('hint')}
-        columns={useProviderColumns(page.maySeeServices)}
+        columns={useProviderColumns({ address: page.address, pathOf }, page.maySeeServices)}
         nothing={{ title: t('empty.title'), text: t('empty.text') }}
         fileOf={(query) => pagePath('staff/providers/file', {}, query)}
       />

@@ -1,6 +1,9 @@
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Report } from '#core/feedback/reports/report.contract.ts';
+import type { Others } from '#app/areas/staff/presence.server.ts';
+import { HereBadge } from '#app/areas/staff/staff/here-badge.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -9,8 +12,8 @@ import { Card } from '#app/ui/surface/card.tsx';
 import * as styles from './staff-reports.css.ts';
 
 /** A report, and what can become of it. */
-export function ReportCard({ report }: { report: Report }) {
-  const { t } = useTranslation(['staff', 'responsible']);
+export function ReportCard({ report, others }: { report: Report; others: Others }) {
+  const { t } = useTranslation(['staff', 'reports', 'responsible']);
   const { id, service, reason, text, author, status } = report;
   const who = [author.name, author.email].filter((part) => part !== null).join(' · ');
   return (
@@ -19,6 +22,7 @@ export function ReportCard({ report }: { report: Report }) {
       title={
         <Link to={pagePath('services/:slug', { slug: String(service.id) })}>{service.name}</Link>
       }
+      actions={<HereBadge others={others} id={id} />}
       subtitle={t(`responsible:report.reasons.${reason}`)}
     >
       <p className={styles.text}>{text}</p>
@@ -35,9 +39,24 @@ export function ReportCard({ report }: { report: Report }) {
             <SubmitButton name="status" value="dismissed" tone="outline">
               {t('reports.dismiss')}
             </SubmitButton>
+            <OpenLink id={id} />
           </FormActions>
         </Form>
-      ) : null}
+      ) : (
+        <FormActions>
+          <OpenLink id={id} />
+        </FormActions>
+      )}
     </Card>
+  );
+}
+
+/** Its own page, where a colleague sees that somebody is at it. */
+function OpenLink({ id }: { id: number }) {
+  const { t } = useTranslation('reports');
+  return (
+    <ButtonLink to={pagePath('staff/reports/:id', { id })} tone="quiet">
+      {t('of', { id })}
+    </ButtonLink>
   );
 }

@@ -9,8 +9,10 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { REPORT_STATUSES } from '#core/feedback/reports/report-words.pure.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { WHOLE_LIST } from '#core/back-office/presence/presence-subjects.pure.ts';
-import { othersAt } from '#app/areas/staff/presence.server.ts';
+import { doneReport } from '#app/areas/staff/done-report.server.ts';
+import { othersAt, whereOthersAre } from '#app/areas/staff/presence.server.ts';
 import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
+import { ReportDone } from '#app/areas/staff/staff/report-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
@@ -30,7 +32,7 @@ import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { ReportCard } from './report-card.tsx';
 import * as styles from './staff-reports.css.ts';
 
-export const handle = { i18n: ['staff', 'responsible', 'forms'], unlisted: true };
+export const handle = { i18n: ['staff', 'reports', 'responsible', 'forms'], unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
@@ -44,9 +46,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     query: { status, ...(cursor !== undefined && { cursor }) },
   });
   const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('reports.title');
-  const others = await othersAt(context, { subject: 'reports', id: WHOLE_LIST });
+  const [others, at, done] = await Promise.all([
+    othersAt(context, { subject: 'reports', id: WHOLE_LIST }),
+    whereOthersAre(context, 'report'),
+    doneReport(context, request),
+  ]);
   const shown = { status, isFirst: cursor === undefined, reports: data, next: end.next };
-  return { ...staff, ...shown, title, others };
+  return { ...staff, ...shown, title, others, at, done };
 }
 
 const statusIn = (text: unknown) => REPORT_STATUSES.find((known) => known === text);
@@ -70,11 +76,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function StaffReports() {
   const page = useLoaderData<typeof loader>();
   const { title, staffPages, status, isFirst, reports, next } = page;
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'reports']);
   const here = pagePath('staff/reports', {}, { status });
   return (
     <StaffFrame title={title} lead={t('reports.lead')} staffPages={staffPages} current="reports">
       <AlsoHere subject="reports" id={WHOLE_LIST} names={page.others} />
+      {page.done ? <ReportDone done={page.done} /> : null}
       <ChipGroup label={t('reports.status')}>
         {REPORT_STATUSES.map((known) => (
           <ChipLink
@@ -98,7 +105,7 @@ export default function StaffReports() {
         <PlainList gap={4} className={styles.reports}>
           {reports.map((report) => (
             <li key={report.id}>
-              <ReportCard report={report} />
+              <ReportCard report={report} others={page.at} />
             </li>
           ))}
         </PlainList>
@@ -114,6 +121,9 @@ export default function StaffReports() {
             {t('payments.more')}
           </ButtonLink>
         )}
+        <ButtonLink to={pagePath('staff/reports/all')} tone="quiet">
+          {t('reports:title')}
+        </ButtonLink>
       </FormActions>
     </StaffFrame>
   );

@@ -119,6 +119,7 @@ import * as checksOfStaff from './0257-checks-of-staff.ts';
 import * as deliveriesOfStaff from './0258-deliveries-of-staff.ts';
 import * as searchesOfProvidersAndReports from './0260-searches-of-providers-and-reports.ts';
 import * as deliveriesOfProviders from './0261-deliveries-of-providers.ts';
+import * as reportsOfStaff from './0262-reports-of-staff.ts';
 
 export interface Migration {
   name: string;
@@ -247,4 +248,5 @@ export const migrations: readonly Migration[] = [
   { name: '0258-deliveries-of-staff', up: deliveriesOfStaff.up },
   { name: '0260-searches-of-providers-and-reports', up: searchesOfProvidersAndReports.up },
   { name: '0261-deliveries-of-providers', up: deliveriesOfProviders.up },
+  { name: '0262-reports-of-staff', up: reportsOfStaff.up },
 ];
