@@ -1,5 +1,5 @@
 import { changeProvider } from '#core/supply/providers/change-provider.ts';
-import { noteBalance } from '#core/supply/providers/balance.store.ts';
+import { noteBalance, noteSilence } from '#core/supply/providers/balance.store.ts';
 import { addProvider } from '#core/supply/providers/add-provider.ts';
 import { invariant } from '#core/errors.ts';
 import { parseAmount } from '#core/money/money.ts';
@@ -19,7 +19,7 @@ export async function addHistoricProvider(
   { who, provider }: DeedOf<'add provider'>,
 ): Promise<void> {
   const { instanceId } = troupe;
-  const { name, url, balance, currency, least } = provider;
+  const { name, url, balance, currency, least, isSilent = false } = provider;
   const caller = callerOf(troupe, who);
   // The address is nobody's, and looking it up would tell a name server of every demo.
   const outbound = { ...createOutbound(), mayAsk: async () => true };
@@ -34,5 +34,9 @@ export async function addHistoricProvider(
   invariant(micro !== undefined, `The balance with ${name} is a sum.`);
   const now = new Date(endsAt.getTime() - TOLD_AGO_MS);
   const told = { micro, currency, now, nextAt: new Date(now.getTime() + NEXT_MS) };
-  await deps.db.inInstance(instanceId, (trx) => noteBalance(trx, { instanceId, id }, told));
+  await deps.db.inInstance(instanceId, async (trx) => {
+    await noteBalance(trx, { instanceId, id }, told);
+    const never = { now: told.now, firstMs: NEXT_MS, longestMs: NEXT_MS };
+    if (isSilent) await noteSilence(trx, { instanceId, id }, never);
+  });
 }

@@ -85,6 +85,9 @@ const ROWS = [
   `select list, name, q, sort, columns, is_shared from saved_views order by id`,
   `select name, url, balance_micro, balance_currency, balance_at, low_balance_micro
     from providers order by id`,
+  `select d.order_id, d.state, p.name from dispatches d join providers p on p.id = d.provider_id
+    order by d.order_id, d.state, p.name`,
+  `select service_id, reason, status, created_at, decided_at from service_reports order by id`,
   `select kind, last_error, finished_at from jobs where state = 'dead' order by id`,
   `select endpoint_id, event_id, state, attempts, ended_at from webhook_deliveries order by id`,
   `select customer_id, kind, order_id, read_at, created_at from notices order by id`,

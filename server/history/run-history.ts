@@ -17,6 +17,7 @@ import { callerFor } from './caller-for.ts';
 import { act } from './deeds.ts';
 import { planFor } from './deliver.ts';
 import { settleReferrals } from './refer.ts';
+import { shareDeliveries } from './share-deliveries.ts';
 import { runAlone } from './run-jobs.ts';
 import { RunningClock } from './running-clock.ts';
 import { Stage, type HistoryBrand, type Troupe } from './stage.ts';
@@ -100,6 +101,7 @@ async function leave(stage: Stage, troupes: readonly Troupe[]): Promise<void> {
   await runAlone(stage, refreshDeliveryRecords);
   await runAlone(stage, countCompanions);
   await runAlone(stage, endIdentityChecks);
+  for (const troupe of troupes) await shareDeliveries(stage, troupe);
   const now = clock.now();
   for (const { instanceId } of troupes) {
     await deps.db.inInstance(instanceId, (trx) => putOffCounts(trx, { instanceId, now }));
