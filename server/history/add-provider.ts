@@ -5,6 +5,7 @@ import { invariant } from '#core/errors.ts';
 import { parseAmount } from '#core/money/money.ts';
 import { createOutbound } from '#core/platform/outbound/outbound.ts';
 import { createKeys } from '#core/platform/secrets/keys.ts';
+import { importOffSale } from './import-off-sale.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,7 +20,7 @@ export async function addHistoricProvider(
   { who, provider }: DeedOf<'add provider'>,
 ): Promise<void> {
   const { instanceId } = troupe;
-  const { name, url, balance, currency, least, isSilent = false } = provider;
+  const { name, url, balance, currency, least, isSilent = false, share = 0 } = provider;
   const caller = callerOf(troupe, who);
   // The address is nobody's, and looking it up would tell a name server of every demo.
   const outbound = { ...createOutbound(), mayAsk: async () => true };
@@ -37,6 +38,9 @@ export async function addHistoricProvider(
   await deps.db.inInstance(instanceId, async (trx) => {
     await noteBalance(trx, { instanceId, id }, told);
     const never = { now: told.now, firstMs: NEXT_MS, longestMs: NEXT_MS };
+    const { id: staffId } = caller.customer;
+    const off = { instanceId, providerId: id, name, staffId, now: deps.clock.now() };
+    if (share > 0) await importOffSale(trx, { ...off, share });
     if (isSilent) await noteSilence(trx, { instanceId, id }, never);
   });
 }

@@ -22,7 +22,6 @@ export async function shareDeliveries({ deps }: Stage, troupe: Troupe): Promise<
       if (id === undefined || share === 0) continue;
       await giveOver(trx, { instanceId, id, from, until: from + share });
       await refuse(trx, { instanceId, id, provider });
-      await deliverOffSale(trx, { instanceId, id, from, until: from + share });
       from += share;
     }
     const [first] = planned;
@@ -80,15 +79,4 @@ async function refuse(
     from dispatches d
     where d.instance_id = ${instanceId} and d.state = 'ended' and d.provider_id <> ${id}
     order by d.id desc limit ${provider.refused ?? 0}`.execute(trx);
-}
-
-/** It delivers what is off sale, which nobody orders of a demo; each for a cost of its own. */
-async function deliverOffSale(trx: Trx, { instanceId, id, from }: Share): Promise<void> {
-  await sql`
-    insert into service_sources (instance_id, service_id, source, source_key, provider_id,
-      cost_micro, trade_type, name, updated_at)
-    select s.instance_id, s.id, 'provider/' || ${id}::bigint, (1000 + s.id)::text, ${id},
-      s.price_micro * (60 + ${from} / 3) / 100, 'Default', s.slug, s.updated_at
-    from services s
-    where s.instance_id = ${instanceId} and s.is_deactivated and s.is_enabled`.execute(trx);
 }

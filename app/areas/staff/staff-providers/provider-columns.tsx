@@ -16,7 +16,7 @@ const TONES = { ready: 'success', short: 'danger', silent: 'warning' } as const;
 /** What the list of providers says of one. */
 export function useProviderColumns(
   list: OfList,
-  maySeeServices: boolean,
+  maySee: { services: boolean; deliveries: boolean },
 ): ListColumn<ListedProvider>[] {
   const { t } = useTranslation('providers');
   const { percent } = useNumbers();
@@ -53,20 +53,17 @@ export function useProviderColumns(
       id: 'services',
       title: t('column.services'),
       numeric: true,
-      cell: ({ name, services }) =>
-        maySeeServices && services.count > 0 ? (
-          <Link to={pagePath('staff/services', {}, { q: writeTerm('provider', name) })}>
-            <UpTo {...services} />
-          </Link>
-        ) : (
-          <UpTo {...services} />
-        ),
+      cell: ({ name, services }) => (
+        <UpTo {...services} to={maySee.services ? servicesOf(name) : undefined} />
+      ),
     },
     {
       id: 'underway',
       title: t('column.underWay'),
       numeric: true,
-      cell: ({ under_way: underWay }) => <UpTo {...underWay} />,
+      cell: ({ name, under_way: underWay }) => (
+        <UpTo {...underWay} to={maySee.deliveries ? underWayAt(name) : undefined} />
+      ),
     },
     { id: 'latest', title: t('column.latest'), cell: ({ latest }) => <Latest {...latest} /> },
     {
@@ -83,6 +80,15 @@ export function useProviderColumns(
     ...useMoreColumns(list),
   ];
 }
+
+const servicesOf = (name: string) =>
+  pagePath('staff/services', {}, { q: writeTerm('provider', name) });
+const underWayAt = (name: string) =>
+  pagePath(
+    'staff/deliveries',
+    {},
+    { q: `${writeTerm('provider', name)} state:sending,sent,unknown` },
+  );
 
 /** What few want to see. */
 function useMoreColumns(list: OfList): ListColumn<ListedProvider>[] {
@@ -112,14 +118,21 @@ function useMoreColumns(list: OfList): ListColumn<ListedProvider>[] {
   ];
 }
 
-/** In the currency that the provider counts in, as its own page has it. */
+/** In the currency that the provider counts in, as it calls it. */
 function Funds({ amount, currency }: { amount: string | null; currency: string | null }) {
-  return amount === null ? '–' : [amount, currency].filter(Boolean).join(' ');
+  const { field } = useNumbers();
+  return amount === null ? '–' : [field(amount), currency].filter(Boolean).join(' ');
 }
 
-function UpTo({ count, is_all: isAll }: ListedProvider['services']) {
+/** How many, with the way to them for whom may see them. */
+function UpTo({
+  count,
+  is_all: isAll,
+  to,
+}: ListedProvider['services'] & { to: string | undefined }) {
   const numbers = useNumbers();
-  return isAll ? numbers.count(count) : `${numbers.count(count)}+`;
+  const text = isAll ? numbers.count(count) : `${numbers.count(count)}+`;
+  return to === undefined || count === 0 ? text : <Link to={to}>{text}</Link>;
 }
 
 /** Below this share of its latest deliveries, somebody should have a look. */
@@ -132,11 +145,11 @@ function Latest({ tries, taken }: ListedProvider['latest']) {
   const share = taken / tries;
   const text = percent(Math.round(share * 100) / 100);
   return (
-    <Stack as="span" gap="half" fitsContent justify="start">
-      {share < USUAL_SHARE ? <Badge tone="warning">{text}</Badge> : <span>{text}</span>}
+    <>
+      {share < USUAL_SHARE ? <Badge tone="warning">{text}</Badge> : text}{' '}
       <span className={styles.detail}>
         {t('latest', { taken: count(taken), tries: count(tries) })}
       </span>
-    </Stack>
+    </>
   );
 }

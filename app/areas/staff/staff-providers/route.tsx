@@ -35,7 +35,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     ...staff,
     ...list,
-    maySeeServices: permissions.includes('catalogue.edit'),
+    maySee: {
+      services: permissions.includes('catalogue.edit'),
+      deliveries: permissions.includes('orders.deliver'),
+    },
     title: textsOf(locale).getFixedT(locale, 'providers')('title'),
   };
 }
@@ -60,7 +63,7 @@ export default function StaffProviders() {
         {...{ page, title, usual, pathOf, result }}
         label={t('search')}
         hint={t('hint')}
-        columns={useProviderColumns({ address: page.address, pathOf }, page.maySeeServices)}
+        columns={useProviderColumns({ address: page.address, pathOf }, page.maySee)}
         nothing={{ title: t('empty.title'), text: t('empty.text') }}
         fileOf={(query) => pagePath('staff/providers/file', {}, query)}
       />
