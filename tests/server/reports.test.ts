@@ -56,7 +56,8 @@ it('leads from report to report past those that a colleague has open, and says w
   expect(decided.status).toBe(303);
   expect(decided.headers.location).toBe(`/app/staff/reports/${third}?done=${first}`);
   const next = await visit(grace, `reports/${third}?done=${first}`);
-  expect(next.text).toContain(`Report ${first} is marked as done. 2`);
+  // Between two texts React leaves a mark.
+  expect(next.text.replaceAll('<!-- -->', '')).toContain(`Report ${first} is marked as done. 2`);
   // Who was quicker has decided.
   const late = await visit(max, `reports/${first}`, { status: 'dismissed' });
   expect(late.headers.location).toBe(`/app/staff/reports/${first}?meanwhile=1`);
