@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payIn } from '#core/billing/documents/testing/billed.ts';
+import { newPayer } from '#core/billing/payments/testing/payer.ts';
+import { giveMoney, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
+import { addCustomer, logInAs } from '#core/testing/customers.ts';
+import { request } from '#tests/harness/request.ts';
+import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let panel: PanelOnCore;
+let orderId: number;
+
+beforeAll(async () => {
+  panel = await startPanelOnCore({ isDemo: true });
+  const { core } = panel;
+  const { id: instanceId } = core.instances.a;
+  const grace = await newPayer(core, { roles: ['staff'], name: 'Grace Lane' });
+  const ada = await newPayer(core, { name: 'Ada Ship' });
+  await payIn(core, ada);
+  const asked = { steps: ['card'], reason: 'Your card is of another name.' };
+  await grace.post(`/api/v1/staff/customers/${ada.id}/identity-checks`, asked);
+  await openShop(core);
+  await giveMoney(core, ada, 100_000_000n);
+  orderId = Number((await placedIn(await place(ada))).orders[0]?.id);
+  const now = core.clock.now();
+  await core.db.inInstance(instanceId, (trx) =>
+    trx
+      .insertInto('dispatches')
+      .values({
+        ...{ instance_id: instanceId, order_id: BigInt(orderId), route: 'manual' },
+        ...{ request_id: crypto.randomUUID(), state: 'sent', reference: 'X-77' },
+        ...{ provider_id: null, source_key: null, trade_type: null, cost_micro: 400_000n },
+        ...{ refusal: null, lease_until: null, next_check_at: null },
+        ...{ created_at: now, sent_at: now, updated_at: now },
+      })
+      .execute(),
+  );
+});
+afterAll(() => panel.stop());
+
+async function open(path: string, roles: string[] = ['staff']) {
+  const { core, url } = panel;
+  const { id, host } = core.instances.a;
+  const who = await addCustomer(core.deps, id, { roles });
+  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
+  const headers = { cookie: `session=99999999999.${token}`, 'user-agent': BROWSER };
+  return request({ url, host, path: `/app${path}`, headers });
+}
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+interface Listed {
+  path: string;
+  file: string;
+  /** A search that finds the one, and what stands there then. */
+  q: string;
+  said: string[];
+  /** What the row leads to. */
+  to: RegExp;
+  name: string;
+  /** Where its rows come from. */
+  from: string;
+  nothing: string;
+}
+
+const LISTS: readonly Listed[] = [
+  {
+    ...{ path: '/staff/documents', file: '/staff/documents/file', name: 'documents.csv' },
+    ...{ q: 'kind:receipt', said: ['INV-000001', 'Ada Ship', '$20.00'] },
+    to: /href="\/app\/staff\/documents\/\d+"/,
+    ...{ from: '/api/v1/staff/documents', nothing: 'No documents found' },
+  },
+  {
+    ...{ path: '/staff/identity/all', file: '/staff/identity/all/file' },
+    ...{ name: 'identity-checks.csv', q: 'status:wanted', said: ['Ada Ship', 'Grace Lane'] },
+    to: /href="\/app\/staff\/identity\/\d+"/,
+    ...{ from: '/api/v1/staff/checks', nothing: 'No checks found' },
+  },
+  {
+    ...{ path: '/staff/deliveries', file: '/staff/deliveries/file', name: 'deliveries.csv' },
+    ...{ q: 'state:sent', said: ['X-77', 'Our own team', 'Accepted'] },
+    to: /href="\/app\/staff\/orders\/\d+"/,
+    ...{ from: '/api/v1/staff/deliveries', nothing: 'No deliveries found' },
+  },
+];
+
+describe.each(LISTS)('$path', ({ path, file, q, said, to, name, from, nothing }) => {
+  it('has rows that lead on, without a script', async () => {
+    const { status, text } = await open(`${path}?q=${q}`);
+    expect(status).toBe(200);
+    const shown = textOf(text);
+    for (const word of said) expect(shown).toContain(word);
+    expect(text).toMatch(to);
+    expect(text).toContain(`href="/app${file}?q=${encodeURIComponent(q)}"`);
+  });
+
+  it('says what of a search means nothing, that nothing was found, and that nobody answers', async () => {
+    expect(textOf((await open(`${path}?q=colour:red`)).text)).toContain('colour:red');
+    const field = from.endsWith('deliveries') ? 'order' : 'customer';
+    expect(textOf((await open(`${path}?q=${field}:999999`)).text)).toContain(nothing);
+    panel.changed = (answer, asked) =>
+      asked === from ? new Response(null, { status: 503 }) : answer;
+    const failed = await open(path);
+    panel.changed = (answer) => answer;
+    expect(failed.status).toBe(200);
+    expect(textOf(failed.text)).toContain('The list could not be loaded');
+  });
+
+  it('is a file', async () => {
+    const { headers, text } = await open(`${file}?q=${q}`);
+    expect(headers['content-disposition']).toContain(name);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(text).not.toMatch(/Ada|Grace/);
+  });
+
+  it('is not there for customers, nor is its file', async () => {
+    for (const closed of [path, file]) expect((await open(closed, [])).status).toBe(404);
+  });
+});
