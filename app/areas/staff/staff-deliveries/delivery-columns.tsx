@@ -7,6 +7,8 @@ import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import * as styles from './delivery-columns.css.ts';
 
 const TONES = {
   sending: 'info',
@@ -35,17 +37,16 @@ export function useDeliveryColumns(list: DeliveryColumns): ListColumn<ListedDeli
     {
       id: 'provider',
       title: t('queue:fact.route'),
-      cell: ({ provider, route }) =>
-        provider === null ? (
-          t(`queue:route.${route}`)
-        ) : (
-          <ProviderName {...provider} isLink={list.maySeeProviders} />
-        ),
-    },
-    {
-      id: 'reference',
-      title: t('queue:field.reference'),
-      cell: ({ reference }) => (reference === null ? '–' : <bdi>{reference}</bdi>),
+      cell: ({ provider, route, reference }) => (
+        <Stack as="span" gap="half" fitsContent justify="start">
+          {provider === null ? (
+            <span>{t(`queue:route.${route}`)}</span>
+          ) : (
+            <ProviderName {...provider} isLink={list.maySeeProviders} />
+          )}
+          {reference === null ? null : <bdi className={styles.reference}>{reference}</bdi>}
+        </Stack>
+      ),
     },
     {
       id: 'state',
