@@ -95,7 +95,7 @@ test('staff add a provider, change it and part from it', async ({
 
   const address = page.url();
   await page.getByRole('button', { name: oneProvider.remove }).click();
-  await expect(page).toHaveURL(/\/staff\/catalogue$/);
+  await expect(page).toHaveURL(/\/staff\/providers$/);
   await expect(page.getByRole('link', { name: `${name}, renamed` })).toHaveCount(0);
   expect((await page.goto(address))?.status()).toBe(404);
   expect(complaints.filter((text) => !/status of (404|422)/.test(text))).toEqual([]);
