@@ -23,9 +23,6 @@ export interface ListedDeliveryRow extends ListRow {
   reference: string | null;
   state: (typeof DELIVERY_STATES)[number];
   refusal: string | null;
-  quantity: number;
-  remains: number;
-  cost_micro: bigint | null;
   created_at: Date;
   sent_at: Date | null;
   updated_at: Date;
@@ -38,20 +35,18 @@ export interface DeliveryList {
 }
 
 const COLUMNS = sql`d.id, d.order_id, d.route, d.provider_id, d.reference, d.state, d.refusal,
-  o.quantity, o.remains, ceil(o.quantity * d.cost_micro / o.pricing_per::numeric)::bigint as cost_micro,
-  d.created_at, d.sent_at, d.updated_at`;
+  d.cost_micro, d.created_at, d.sent_at, d.updated_at`;
 
 /** A number of a provider leads to so many deliveries at most. */
 const MOST_OF_A_REFERENCE = 1_000;
 
-/** With its order, looked up row by row: a join would let the database read all orders first. */
-const fromOf = (instanceId: number): Sql => sql`dispatches d cross join lateral (
-  select x.quantity, x.pricing_per,
-    case x.status when 'completed' then 0 else greatest(x.quantity - x.current_quantity, 0) end
-      as remains
-  from orders x
-  where x.instance_id = ${instanceId} and x.id = d.order_id and not x.is_test
-  limit 1) o`;
+/** Only the simulator, which is no provider, has orders of programs that try things out. */
+const isReal = (instanceId: number): Sql => sql`case when d.route = 'simulator' then not (
+  select x.is_test from orders x where x.instance_id = ${instanceId} and x.id = d.order_id) else true end`;
+
+/** What a provider asks for the whole of an order, by the price that it had when it was sent. */
+const costOf = (order: Sql, unit: Sql): Sql =>
+  sql`ceil(${order}.quantity * ${unit} / ${order}.pricing_per::numeric)::bigint`;
 
 export function deliverySource({ instanceId, query, sort }: DeliveryList): ListSource {
   const { filters, words } = query;
@@ -59,6 +54,7 @@ export function deliverySource({ instanceId, query, sort }: DeliveryList): ListS
   const served = servedByIndex(query);
   const near: Sql[] = [
     sql`d.instance_id = ${instanceId}`,
+    ...(served === 'provider' ? [] : [isReal(instanceId)]),
     ...words.map((word) => byNumber(instanceId, word)),
     ...(isOne(filters.order) ? [sql`d.order_id = ${filters.order?.from}`] : []),
     ...(filters.ref === undefined ? [] : [byReference(instanceId, filters.ref)]),
@@ -69,7 +65,7 @@ export function deliverySource({ instanceId, query, sort }: DeliveryList): ListS
   ];
   return {
     columns: COLUMNS,
-    from: fromOf(instanceId),
+    from: sql`dispatches d`,
     near,
     far: farOf(query, { instanceId, served }),
     id: sql`d.id`,
@@ -107,7 +103,11 @@ function farOf(query: Query, { instanceId, served }: Reading): Sql[] {
     ...(isOne(order) ? [] : within(sql`r.order_id`, order)),
     ...(served !== 'sent' && sent?.from ? [sql`r.sent_at >= ${sent.from}::timestamptz`] : []),
     ...(served !== 'sent' && sent?.until ? [sql`r.sent_at < ${sent.until}::timestamptz`] : []),
-    ...within(sql`r.cost_micro`, cost),
+    ...within(
+      sql`(select ${costOf(sql`x`, sql`r.cost_micro`)} from orders x
+        where x.instance_id = ${instanceId} and x.id = r.order_id)`,
+      cost,
+    ),
   ];
 }
 
@@ -143,17 +143,30 @@ function byNumber(instanceId: number, word: string): Sql {
     union all (${referred(instanceId, word)})))`;
 }
 
-/** Which one of its order each of them is, counted from the first. */
-export async function readAttempts(
+export interface DeliveryFigures {
+  id: bigint;
+  /** Which one of its order it is, counted from the first. */
+  attempt: number;
+  quantity: number;
+  remains: number;
+  cost_micro: bigint | null;
+}
+
+/** What their orders say of some deliveries. */
+export async function readDeliveryFigures(
   trx: Trx,
-  { instanceId, orderIds }: { instanceId: number; orderIds: readonly bigint[] },
-): Promise<ReadonlyMap<bigint, number>> {
-  const { rows } = await sql<{ id: bigint; attempt: number }>`
-    select x.id, (row_number() over (partition by x.order_id order by x.id))::integer as attempt
-    from dispatches x
-    where x.instance_id = ${instanceId}
-      and x.order_id = any(${orderIds.map(String)}::bigint[])`.execute(trx);
-  return new Map(rows.map(({ id, attempt }) => [id, attempt]));
+  { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
+): Promise<ReadonlyMap<bigint, DeliveryFigures>> {
+  const { rows } = await sql<DeliveryFigures>`
+    select d.id, o.quantity, ${costOf(sql`o`, sql`d.cost_micro`)} as cost_micro,
+      case o.status when 'completed' then 0 else greatest(o.quantity - o.current_quantity, 0) end
+        as remains,
+      (select count(*) from dispatches x where x.instance_id = ${instanceId}
+        and x.order_id = d.order_id and x.id <= d.id)::integer as attempt
+    from dispatches d
+    join orders o on o.instance_id = ${instanceId} and o.id = d.order_id
+    where d.instance_id = ${instanceId} and d.id = any(${ids.map(String)}::bigint[])`.execute(trx);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function readProviderNames(

@@ -160,6 +160,8 @@ describe('the list of deliveries', () => {
         await sql`set local role none`.execute(trx);
         await sql`set local session_replication_role = replica`.execute(trx);
         await sql`update orders set is_test = ${isTest} where id = ${second}`.execute(trx);
+        await sql`update dispatches set route = ${isTest ? 'simulator' : 'manual'}
+          where order_id = ${second}`.execute(trx);
       });
     await hide(true);
     expect(await find('')).toEqual([RIVER, REFUSED]);
@@ -201,10 +203,10 @@ it.each([
   for (const direction of ['asc', 'desc'] as const) {
     const plan = await explainList(test.db, instanceId, sourceOf(q, direction));
     expect(plan).toContain(index);
-    // Its order is looked up for each, and not all of them first.
-    expect(plan).toMatch(/Nested Loop[^]*\bid = d\.order_id/);
+    // An order is looked up for a row, if at all, and never all of them first.
+    expect(plan).not.toMatch(/Hash|Join/);
     expect(plan).not.toMatch(/Seq Scan|Sort/);
-    expect(plan).not.toMatch(/Filter: .*(state|provider_id|order_id|sent_at)/);
+    expect(plan).not.toMatch(/Filter: .*\b(state|provider_id|sent_at)/);
   }
 });
 

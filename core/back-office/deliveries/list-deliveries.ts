@@ -16,7 +16,7 @@ import { DELIVERY_FIELDS, DELIVERY_SORTS } from './delivery-fields.pure.ts';
 import type { ListedDelivery, listedDeliveriesAnswer } from './delivery-list.contract.ts';
 import {
   deliverySource,
-  readAttempts,
+  readDeliveryFigures,
   readProviderNames,
   type ListedDeliveryRow,
 } from './delivery-list.store.ts';
@@ -73,20 +73,23 @@ async function show(
   instanceId: number,
   rows: readonly ListedDeliveryRow[],
 ): Promise<ListedDelivery[]> {
-  const orderIds = [...new Set(rows.map((row) => row.order_id))];
-  const attempts = await readAttempts(trx, { instanceId, orderIds });
+  const ids = rows.map(({ id }) => id);
+  const figures = await readDeliveryFigures(trx, { instanceId, ids });
   const all = rows.map((row) => row.provider_id).filter((id) => id !== null);
   const names = await readProviderNames(trx, { instanceId, ids: [...new Set(all)] });
-  return rows.map(({ provider_id: providerId, cost_micro: costMicro, ...row }) => ({
-    ...{ id: Number(row.id), order_id: Number(row.order_id), route: row.route },
-    provider:
-      providerId === null ? null : { id: Number(providerId), name: names.get(providerId) ?? '' },
-    ...{ reference: row.reference, state: row.state, refusal: row.refusal },
-    attempt: attempts.get(row.id) ?? 1,
-    ...{ quantity: row.quantity, remains: row.remains },
-    cost: costMicro === null ? null : formatAmount(costMicro),
-    begun_at: row.created_at.toISOString(),
-    sent_at: row.sent_at?.toISOString() ?? null,
-    answered_at: row.updated_at.toISOString(),
-  }));
+  return rows.map(({ provider_id: providerId, ...row }) => {
+    const own = figures.get(row.id);
+    const costMicro = own?.cost_micro ?? null;
+    return {
+      ...{ id: Number(row.id), order_id: Number(row.order_id), route: row.route },
+      provider:
+        providerId === null ? null : { id: Number(providerId), name: names.get(providerId) ?? '' },
+      ...{ reference: row.reference, state: row.state, refusal: row.refusal },
+      ...{ attempt: own?.attempt ?? 1, quantity: own?.quantity ?? 0, remains: own?.remains ?? 0 },
+      cost: costMicro === null ? null : formatAmount(costMicro),
+      begun_at: row.created_at.toISOString(),
+      sent_at: row.sent_at?.toISOString() ?? null,
+      answered_at: row.updated_at.toISOString(),
+    };
+  });
 }
