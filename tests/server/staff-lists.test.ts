@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payIn } from '#core/billing/documents/testing/billed.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
+import { newEarner, requested } from '#core/billing/withdrawals/testing/earner.ts';
 import { giveMoney, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { request } from '#tests/harness/request.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const grace = await newPayer(core, { roles: ['staff'], name: 'Grace Lane' });
   const ada = await newPayer(core, { name: 'Ada Ship' });
   await payIn(core, ada);
+  await requested(await newEarner(core, { referral: 50_000_000n, name: 'Ida Noor' }));
   const asked = { steps: ['card'], reason: 'Your card is of another name.' };
   await grace.post(`/api/v1/staff/customers/${ada.id}/identity-checks`, asked);
   await openShop(core);
@@ -66,6 +68,18 @@ interface Listed {
 
 const LISTS: readonly Listed[] = [
   {
+    ...{ path: '/staff/payments/all', file: '/staff/payments/all/file', name: 'payments.csv' },
+    ...{ q: 'state:paid', said: ['Ada Ship', '$20.00', 'Paid'] },
+    to: /href="\/app\/staff\/payments\/\d+"/,
+    ...{ from: '/api/v1/staff/payments/list', nothing: 'No payments found' },
+  },
+  {
+    ...{ path: '/staff/withdrawals/all', file: '/staff/withdrawals/all/file' },
+    ...{ name: 'withdrawals.csv', q: 'state:requested', said: ['Ida Noor', '$10.00'] },
+    to: /href="\/app\/staff\/withdrawals\/\d+"/,
+    ...{ from: '/api/v1/staff/withdrawals/list', nothing: 'No withdrawals found' },
+  },
+  {
     ...{ path: '/staff/documents', file: '/staff/documents/file', name: 'documents.csv' },
     ...{ q: 'kind:receipt', said: ['INV-000001', 'Ada Ship', '$20.00'] },
     to: /href="\/app\/staff\/documents\/\d+"/,
@@ -111,7 +125,7 @@ describe.each(LISTS)('$path', ({ path, file, q, said, to, name, from, nothing })
     const { headers, text } = await open(`${file}?q=${q}`);
     expect(headers['content-disposition']).toContain(name);
     expect(text.trimEnd().split('\r\n')).toHaveLength(2);
-    expect(text).not.toMatch(/Ada|Grace/);
+    expect(text).not.toMatch(/Ada|Grace|Ida/);
   });
 
   it('is not there for customers, nor is its file', async () => {
