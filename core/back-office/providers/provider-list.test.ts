@@ -192,15 +192,23 @@ it.each([
 });
 
 it.each([
-  ["state in ('sending', 'sent', 'unknown') limit 1001", 'dispatches_under_way_of_provider'],
-  ['true order by id desc limit 100', 'dispatches_latest_of_provider'],
-])('reads of its deliveries no more than it counts: %s', async (rest, index) => {
+  [
+    'order_id',
+    "state in ('sending', 'sent', 'unknown') limit 1001",
+    'dispatches_under_way_of_provider',
+  ],
+  [
+    'state, sent_at, updated_at',
+    'true order by id desc limit 100',
+    'Index Only Scan Backward using dispatches_latest_of_provider',
+  ],
+])('reads of its deliveries no more than it counts: %s where %s', async (columns, rest, index) => {
   const plan = await test.db.inInstance(instanceId, async (trx) => {
     for (const way of ['seqscan', 'bitmapscan', 'sort']) {
       await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
     }
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
-      explain select state from dispatches where instance_id = ${instanceId} and provider_id = 7
+      explain select ${sql.raw(columns)} from dispatches where instance_id = ${instanceId} and provider_id = 7
       and ${sql.raw(rest)}`.execute(trx);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
