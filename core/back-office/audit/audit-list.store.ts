@@ -3,6 +3,7 @@ import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
 import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { during, within } from '#core/platform/lists/within.ts';
 import { customerOfTerm } from '../customers/customer-of-term.ts';
 import { THINGS, type AUDIT_FIELDS } from './audit-fields.pure.ts';
 
@@ -45,18 +46,14 @@ export function auditSource({ instanceId, query, after }: AuditList): ListSource
     ...(isOnly(by, 'staff') ? [sql`r.staff_id is not null`] : []),
     ...(isOnly(by, 'others') ? [sql`r.staff_id is null`] : []),
     ...(outcome?.length === 1 ? [sql`r.outcome = ${outcome[0]}`] : []),
-    ...(at?.from ? [sql`r.at >= ${at.from}::timestamptz`] : []),
-    ...(at?.until ? [sql`r.at < ${at.until}::timestamptz`] : []),
+    ...during(sql`r.at`, at),
     ...THINGS.flatMap((thing) => {
       const range = filters[thing];
       if (range === undefined || exactly(range) !== undefined) return [];
       // Some entries name a thing of that kind instead of its number.
       const id = sql`case when r.thing ~ ${`^${thing}:[0-9]{1,18}$`}
         then split_part(r.thing, ':', 2)::bigint end`;
-      return [
-        ...(range.from === undefined ? [] : [sql`${id} >= ${range.from}`]),
-        ...(range.to === undefined ? [] : [sql`${id} <= ${range.to}`]),
-      ];
+      return within(id, range);
     }),
     ...words.map((word) => {
       const sought = word.toLowerCase();

@@ -4,9 +4,10 @@ import type {
   IdentityStep,
 } from '#core/billing/identity-checks/identity-check-status.pure.ts';
 import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
-import type { ListQuery, Period } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { during } from '#core/platform/lists/within.ts';
 import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
 import type { CHECK_FIELDS, CheckListSort } from './check-fields.pure.ts';
 
@@ -101,11 +102,6 @@ function farOf(list: CheckList, served: Served | undefined): Sql[] {
     ...during(sql`r.decided_at`, decided),
   ];
 }
-
-const during = (at: Sql, period: Period | undefined): Sql[] => [
-  ...(period?.from ? [sql`${at} >= ${period.from}::timestamptz`] : []),
-  ...(period?.until ? [sql`${at} < ${period.until}::timestamptz`] : []),
-];
 
 /** The number of a check, or the address of a customer. */
 function byWord(instanceId: number, word: string): Sql {

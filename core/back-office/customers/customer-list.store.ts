@@ -2,10 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { customersWithWord, MOST_OF_A_WORD } from '#core/accounts/customers/customers-with-word.ts';
 import { soughtWords } from '#core/accounts/customers/customer-words.pure.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace, ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { momentOf } from '#core/platform/lists/moment-of.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { during, within } from '#core/platform/lists/within.ts';
 import type { CUSTOMER_FIELDS, CustomerSort } from './customer-fields.pure.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -67,12 +68,6 @@ function conditionsOf(instanceId: number, { words, filters }: Query, isByName: b
       and o.day = '-infinity'), 0)`;
   const { id, created } = filters;
   const isOne = id?.from !== undefined && id.from === id.to;
-  const age = created
-    ? [
-        ...(created.from ? [(at: Sql) => sql`${at} >= ${created.from}::timestamptz`] : []),
-        ...(created.until ? [(at: Sql) => sql`${at} < ${created.until}::timestamptz`] : []),
-      ]
-    : [];
   const [only, ...more] = filters.is ?? [];
   const single = more.length === 0 ? only : undefined;
   const isNear = single === 'frozen' || single === 'team';
@@ -83,14 +78,14 @@ function conditionsOf(instanceId: number, { words, filters }: Query, isByName: b
   ];
   const near: Sql[] = [
     ...(isOne ? [sql`c.id = ${id.from}`] : []),
-    ...(isByName ? [] : age.map((bound) => bound(sql`c.created_at`))),
+    ...(isByName ? [] : during(sql`c.created_at`, created)),
     ...(single === 'frozen' ? [sql`c.frozen_at is not null`] : []),
     ...(single === 'team' ? [sql`c.roles <> '{}'`] : []),
     ...words.flatMap((word) => numbered(instanceId, word)),
     ...beginnings.map((word) => sql`c.id = any(array(${customersWithWord(instanceId, word)}))`),
   ];
   const far: Sql[] = [
-    ...(isByName ? age.map((bound) => bound(sql`r.created_at`)) : []),
+    ...(isByName ? during(sql`r.created_at`, created) : []),
     ...(isOne ? [] : within(sql`r.id`, id)),
     ...(filters.is && !isNear ? [any(filters.is.map((state) => IS[state]))] : []),
     ...(filters.has
@@ -123,11 +118,6 @@ function has(
 }
 
 const any = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`;
-
-const within = (value: Sql, range: Range<bigint> | undefined): Sql[] => [
-  ...(range?.from === undefined ? [] : [sql`${value} >= ${range.from}`]),
-  ...(range?.to === undefined ? [] : [sql`${value} <= ${range.to}`]),
-];
 
 // As arrays, the ids are looked up once: a planner that guesses wrong would do so for each customer.
 

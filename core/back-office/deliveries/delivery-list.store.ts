@@ -4,6 +4,7 @@ import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts
 import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { momentOf } from '#core/platform/lists/moment-of.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { during, within } from '#core/platform/lists/within.ts';
 import { numberIn } from '../customers/customer-of-term.ts';
 import type {
   DELIVERY_FIELDS,
@@ -60,8 +61,7 @@ export function deliverySource({ instanceId, query, sort }: DeliveryList): ListS
     ...(filters.ref === undefined ? [] : [byReference(instanceId, filters.ref)]),
     ...(served === 'provider' ? [sql`d.provider_id = ${providerOf(query, instanceId)}`] : []),
     ...(served === 'state' ? [sql`d.state = ${filters.state?.[0]}`] : []),
-    ...(served === 'sent' && sent?.from ? [sql`d.sent_at >= ${sent.from}::timestamptz`] : []),
-    ...(served === 'sent' && sent?.until ? [sql`d.sent_at < ${sent.until}::timestamptz`] : []),
+    ...(served === 'sent' ? during(sql`d.sent_at`, sent) : []),
   ];
   return {
     columns: COLUMNS,
@@ -101,8 +101,7 @@ function farOf(query: Query, { instanceId, served }: Reading): Sql[] {
       : [sql`r.provider_id = ${providerOf(query, instanceId)}`]),
     ...(route === undefined ? [] : [sql`r.route = any(${[...route]}::text[])`]),
     ...(isOne(order) ? [] : within(sql`r.order_id`, order)),
-    ...(served !== 'sent' && sent?.from ? [sql`r.sent_at >= ${sent.from}::timestamptz`] : []),
-    ...(served !== 'sent' && sent?.until ? [sql`r.sent_at < ${sent.until}::timestamptz`] : []),
+    ...(served === 'sent' ? [] : during(sql`r.sent_at`, sent)),
     ...within(
       sql`(select ${costOf(sql`x`, sql`r.cost_micro`)} from orders x
         where x.instance_id = ${instanceId} and x.id = r.order_id)`,
@@ -119,11 +118,6 @@ const providerOf = ({ filters }: Query, instanceId: number): Sql => sql`(
 
 const isOne = (range: Range<bigint> | undefined): boolean =>
   range?.from !== undefined && range.from === range.to;
-
-const within = (value: Sql, range: Range<bigint> | undefined): Sql[] => [
-  ...(range?.from === undefined ? [] : [sql`${value} >= ${range.from}`]),
-  ...(range?.to === undefined ? [] : [sql`${value} <= ${range.to}`]),
-];
 
 const referred = (instanceId: number, reference: string): Sql => sql`
   select x.id from dispatches x

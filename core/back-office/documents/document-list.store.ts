@@ -4,6 +4,7 @@ import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
 import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { during, within } from '#core/platform/lists/within.ts';
 import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
 import { DOCUMENT_SERIES } from './document-fields.pure.ts';
 import type { DOCUMENT_FIELDS, DOCUMENT_KINDS, DocumentListSort } from './document-fields.pure.ts';
@@ -98,18 +99,12 @@ function farOf(query: Query): Sql[] {
     ...(isOne(payment) ? [] : within(sql`r.invoice_id`, payment)),
     ...within(sql`r.total_micro`, total),
     ...within(sql`r.tax_micro`, tax),
-    ...(issued?.from ? [sql`r.issued_at >= ${issued.from}::timestamptz`] : []),
-    ...(issued?.until ? [sql`r.issued_at < ${issued.until}::timestamptz`] : []),
+    ...during(sql`r.issued_at`, issued),
   ];
 }
 
 const isOne = (range: Range<bigint> | undefined): boolean =>
   range?.from !== undefined && range.from === range.to;
-
-const within = (value: Sql, range: Range<bigint> | undefined): Sql[] => [
-  ...(range?.from === undefined ? [] : [sql`${value} >= ${range.from}`]),
-  ...(range?.to === undefined ? [] : [sql`${value} <= ${range.to}`]),
-];
 
 /** A number of a document, its digits alone, or the address of a customer. */
 function byWord(instanceId: number, word: string): Sql {

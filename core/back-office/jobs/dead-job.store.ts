@@ -5,6 +5,7 @@ import { JOBS_CHANNEL } from '#core/platform/jobs/enqueue.ts';
 import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { during } from '#core/platform/lists/within.ts';
 import type { JOB_FIELDS } from './job-fields.pure.ts';
 
 export interface DeadJobRow extends ListRow {
@@ -34,8 +35,7 @@ export function deadJobSource({ instanceId, query, after }: DeadJobList): ListSo
       ...(kind === undefined ? [] : [sql`j.kind = ${kind}`]),
     ],
     far: [
-      ...(died?.from ? [sql`r.finished_at >= ${died.from}::timestamptz`] : []),
-      ...(died?.until ? [sql`r.finished_at < ${died.until}::timestamptz`] : []),
+      ...during(sql`r.finished_at`, died),
       ...words.map(
         (word) => sql`strpos(lower(r.kind || ' ' || r.last_error), ${word.toLowerCase()}) > 0`,
       ),

@@ -4,6 +4,7 @@ import type { MailRow } from '#core/platform/mail/find-mail.ts';
 import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { during } from '#core/platform/lists/within.ts';
 import type { MAIL_FIELDS } from './mail-fields.pure.ts';
 
 export type ListedMailRow = ListRow &
@@ -42,8 +43,7 @@ export function mailSource({ instanceId, query, after }: MailList): ListSource {
     ],
     far: [
       ...(state.length > 0 && !isByState ? [sql`r.state = any(${[...state]}::text[])`] : []),
-      ...(at?.from ? [sql`r.created_at >= ${at.from}::timestamptz`] : []),
-      ...(at?.until ? [sql`r.created_at < ${at.until}::timestamptz`] : []),
+      ...during(sql`r.created_at`, at),
       ...words.map(
         (word) => sql`strpos(lower(r.subject || ' ' || r.to_address), ${word.toLowerCase()}) > 0`,
       ),

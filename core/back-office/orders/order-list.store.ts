@@ -4,6 +4,7 @@ import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
 import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace, ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { during, within } from '#core/platform/lists/within.ts';
 import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
 import type { ORDER_FIELDS, OrderListSort } from './order-fields.pure.ts';
 
@@ -106,8 +107,7 @@ function farOf({ instanceId, query }: OrderList): Sql[] {
     ...(near.serviceId === undefined ? within(sql`r.service_id`, service) : []),
     ...within(sql`r.cost_micro`, query.filters.cost),
     ...within(sql`r.quantity`, query.filters.quantity),
-    ...(created?.from ? [sql`r.created_at >= ${created.from}::timestamptz`] : []),
-    ...(created?.until ? [sql`r.created_at < ${created.until}::timestamptz`] : []),
+    ...during(sql`r.created_at`, created),
     ...(provider === undefined
       ? []
       : [
@@ -124,11 +124,6 @@ const exactly = (range: Range<bigint> | undefined): bigint | undefined =>
   range?.from !== undefined && range.from === range.to && range.from < 2_147_483_648n
     ? range.from
     : undefined;
-
-const within = (value: Sql, range: Range<bigint> | undefined): Sql[] => [
-  ...(range?.from === undefined ? [] : [sql`${value} >= ${range.from}`]),
-  ...(range?.to === undefined ? [] : [sql`${value} <= ${range.to}`]),
-];
 
 const referred = (instanceId: number, reference: string): Sql => sql`
   select order_id from dispatches

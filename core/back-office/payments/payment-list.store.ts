@@ -2,9 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { InvoiceStatus } from '#core/billing/payments/invoices/invoice-status.pure.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
-import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace, ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { during, within } from '#core/platform/lists/within.ts';
 import type { Localized } from '#instance-schema/localized.ts';
 import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
 import type { PAYMENT_FIELDS, PAYMENT_TYPES, PaymentListSort } from './payment-fields.pure.ts';
@@ -100,17 +101,10 @@ function farOf(list: PaymentList): Sql[] {
       : []),
     ...within(sql`r.total_micro`, amount),
     ...(type === undefined ? [] : [sql`r.purpose = any(${[...type]}::text[])`]),
-    ...(created?.from ? [sql`r.created_at >= ${created.from}::timestamptz`] : []),
-    ...(created?.until ? [sql`r.created_at < ${created.until}::timestamptz`] : []),
-    ...(paid?.from ? [sql`r.paid_at >= ${paid.from}::timestamptz`] : []),
-    ...(paid?.until ? [sql`r.paid_at < ${paid.until}::timestamptz`] : []),
+    ...during(sql`r.created_at`, created),
+    ...during(sql`r.paid_at`, paid),
   ];
 }
-
-const within = (value: Sql, range: Range<bigint> | undefined): Sql[] => [
-  ...(range?.from === undefined ? [] : [sql`${value} >= ${range.from}`]),
-  ...(range?.to === undefined ? [] : [sql`${value} <= ${range.to}`]),
-];
 
 const referred = (instanceId: number, reference: string): Sql => sql`
   select invoice_id from outside_payments

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { COUNTED, type ListRow, type ListSource } from '#core/platform/lists/read-list.ts';
+import { within } from '#core/platform/lists/within.ts';
 import type { PROVIDER_FIELDS, ProviderSort, ProviderState } from './provider-fields.pure.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -53,11 +54,6 @@ export function providerSource({ instanceId, query, sort, now }: ProviderList): 
     ...{ direction: sort.direction, after: undefined },
   };
 }
-
-const within = (value: Sql, range: Range<bigint> | undefined): Sql[] => [
-  ...(range?.from === undefined ? [] : [sql`${value} >= ${range.from}`]),
-  ...(range?.to === undefined ? [] : [sql`${value} <= ${range.to}`]),
-];
 
 /** What a provider has to do, and how it went of late. */
 export interface ProviderFigures {

@@ -3,9 +3,10 @@ import { emailKey } from '#core/accounts/customers/email.ts';
 import type { ReportReason, ReportStatus } from '#core/feedback/reports/report-words.pure.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
-import type { ListQuery, Period, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { during, within } from '#core/platform/lists/within.ts';
 import { customerOfTerm } from '../customers/customer-of-term.ts';
 import type { REPORT_FIELDS, ReportSort } from './report-fields.pure.ts';
 
@@ -113,16 +114,6 @@ const numbersIn = (words: readonly string[]): bigint[] =>
     const [, digits] = /^#?(\d{1,18})$/.exec(word) ?? [];
     return digits === undefined ? [] : [BigInt(digits)];
   });
-
-const within = (value: Sql, range: Range<bigint> | undefined): Sql[] => [
-  ...(range?.from === undefined ? [] : [sql`${value} >= ${range.from}`]),
-  ...(range?.to === undefined ? [] : [sql`${value} <= ${range.to}`]),
-];
-
-const during = (value: Sql, period: Period | undefined): Sql[] => [
-  ...(period?.from ? [sql`${value} >= ${period.from}::timestamptz`] : []),
-  ...(period?.until ? [sql`${value} < ${period.until}::timestamptz`] : []),
-];
 
 export async function findReport(
   trx: Trx,

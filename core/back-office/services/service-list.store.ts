@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace, ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { within } from '#core/platform/lists/within.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
 import type { SERVICE_FIELDS, ServiceSort } from './service-fields.pure.ts';
 
@@ -82,8 +83,3 @@ function farOf({ instanceId, query: { filters, words } }: ServiceList): Sql[] {
         ]),
   ];
 }
-
-const within = (value: Sql, range: Range<bigint> | undefined): Sql[] => [
-  ...(range?.from === undefined ? [] : [sql`${value} >= ${range.from}`]),
-  ...(range?.to === undefined ? [] : [sql`${value} <= ${range.to}`]),
-];

@@ -4,6 +4,7 @@ import type { SupportState, SupportTopic } from '#core/feedback/support/support-
 import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace, ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { during, within } from '#core/platform/lists/within.ts';
 import type { TICKET_FIELDS, TicketListSort } from './ticket-fields.pure.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -76,14 +77,8 @@ function farOf({ query }: TicketList): Sql[] {
   return [
     ...(isFar ? [sql`r.state = any(${[...is]}::text[])`] : []),
     ...(topic === undefined ? [] : [sql`r.topic = any(${[...topic]}::text[])`]),
-    ...(created?.from ? [sql`r.created_at >= ${created.from}::timestamptz`] : []),
-    ...(created?.until ? [sql`r.created_at < ${created.until}::timestamptz`] : []),
-    ...(order === undefined || order.from === order.to
-      ? []
-      : [
-          ...(order.from === undefined ? [] : [sql`r.order_id >= ${order.from}`]),
-          ...(order.to === undefined ? [] : [sql`r.order_id <= ${order.to}`]),
-        ]),
+    ...during(sql`r.created_at`, created),
+    ...(order?.from === order?.to ? [] : within(sql`r.order_id`, order)),
   ];
 }
 

@@ -5,6 +5,7 @@ import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
 import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace, ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { during, within } from '#core/platform/lists/within.ts';
 import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
 import type { WITHDRAWAL_FIELDS, WithdrawalListSort } from './withdrawal-fields.pure.ts';
 
@@ -76,16 +77,12 @@ function stateServedByIndex({
 function farOf({ query }: WithdrawalList): Sql[] {
   const { state, method, amount, requested, decided } = query.filters;
   const isFar = state !== undefined && stateServedByIndex(query) === undefined;
-  const paidOut = sql`r.amount_micro - r.fee_micro`;
   return [
     ...(isFar ? [sql`r.status = any(${[...state]}::text[])`] : []),
     ...(method === undefined ? [] : [byMethod(method)]),
-    ...(amount?.from === undefined ? [] : [sql`${paidOut} >= ${amount.from}`]),
-    ...(amount?.to === undefined ? [] : [sql`${paidOut} <= ${amount.to}`]),
-    ...(requested?.from ? [sql`r.requested_at >= ${requested.from}::timestamptz`] : []),
-    ...(requested?.until ? [sql`r.requested_at < ${requested.until}::timestamptz`] : []),
-    ...(decided?.from ? [sql`r.ended_at >= ${decided.from}::timestamptz`] : []),
-    ...(decided?.until ? [sql`r.ended_at < ${decided.until}::timestamptz`] : []),
+    ...within(sql`(r.amount_micro - r.fee_micro)`, amount),
+    ...during(sql`r.requested_at`, requested),
+    ...during(sql`r.ended_at`, decided),
   ];
 }
 

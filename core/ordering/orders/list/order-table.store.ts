@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
+import { within } from '#core/platform/lists/within.ts';
 import type { OrderStatus } from '../order-status.pure.ts';
 import type { OrderRow } from '../order.store.ts';
 import type { Direction, OrderPlace, OrderSort } from './order-sorts.pure.ts';
@@ -172,11 +173,6 @@ function farOf(far: FarFilters): Sql[] {
 /** Contains a text, ignoring case; nothing in it is a pattern. */
 const holding = (text: Sql, part: string | undefined): Sql[] =>
   part === undefined ? [] : [sql`position(lower(${part}) in lower(${text})) > 0`];
-
-const within = <Value>(value: Sql, range: Range<Value> | undefined): Sql[] => [
-  ...(range?.from === undefined ? [] : [sql`${value} >= ${range.from}`]),
-  ...(range?.to === undefined ? [] : [sql`${value} <= ${range.to}`]),
-];
 
 const from = (value: Sql, range: Range<Date> | undefined): Sql[] => [
   ...(range?.from === undefined ? [] : [sql`${value} >= ${range.from}::timestamptz`]),

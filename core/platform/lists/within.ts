@@ -1,0 +1,16 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Period, Range } from './list-grammar.pure.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** What a range asks of a value, as conditions; nothing where none is wanted. */
+export const within = <Value>(value: Sql, range: Range<Value> | undefined): Sql[] => [
+  ...(range?.from === undefined ? [] : [sql`${value} >= ${range.from}`]),
+  ...(range?.to === undefined ? [] : [sql`${value} <= ${range.to}`]),
+];
+
+/** The same of a moment and a period. */
+export const during = (at: Sql, period: Period | undefined): Sql[] => [
+  ...(period?.from === undefined ? [] : [sql`${at} >= ${period.from}::timestamptz`]),
+  ...(period?.until === undefined ? [] : [sql`${at} < ${period.until}::timestamptz`]),
+];
