@@ -9,8 +9,16 @@ export const group = style({
   backgroundColor: vars.colour.surface,
 });
 
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[5]}`,
+});
+
 export const disclosure = style({
   selectors: {
+    [`${line} > &`]: { minInlineSize: 0 },
+    [`${line} > &[open]`]: { flexBasis: '100%' },
     [`${group} > & + &`]: { borderBlockStart: `1px solid ${vars.colour.border}` },
     '&::details-content': {
       '@media': {
@@ -43,6 +51,7 @@ export const summary = style({
     '&:hover': { color: vars.colour.brand.text },
     [`${group} &`]: { paddingInline: vars.density.card, borderRadius: vars.radius.large },
     [`${group} &:focus-visible`]: { outlineOffset: -3 },
+    [`${line} &`]: { gap: vars.space[2], fontSize: vars.size.small },
   },
 });
 

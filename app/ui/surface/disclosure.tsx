@@ -26,7 +26,13 @@ export function Disclosure({ title, icon, name, isOpen, children }: DisclosurePr
   );
 }
 
+interface AccordionProps {
+  /** In a line, each no wider than its title until it is open. */
+  isInline?: boolean;
+  children: ReactNode;
+}
+
 /** Disclosures that belong together, joined to one panel. */
-export function Accordion({ children }: { children: ReactNode }) {
-  return <div className={styles.group}>{children}</div>;
+export function Accordion({ isInline = false, children }: AccordionProps) {
+  return <div className={isInline ? styles.line : styles.group}>{children}</div>;
 }

@@ -4,7 +4,6 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
-import * as styles from './go-field.css.ts';
 
 const LONGEST_QUERY = 2_000;
 
@@ -21,7 +20,6 @@ export function GoField({ sought }: { sought: string }) {
       wraps
       gap={3}
       align="end"
-      className={styles.field}
     >
       <TextField
         key={sought}

@@ -43,7 +43,7 @@ export function ListTools(props: ListToolsProps) {
   const { t } = useTranslation('lists');
   const terms = address.q.split(/\s+/);
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       <Row method="get" role="search" as={Form} wraps gap={3} align="end">
         <ListPlace address={{ ...address, q: undefined }} />
         <div className={styles.query}>

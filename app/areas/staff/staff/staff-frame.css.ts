@@ -20,4 +20,4 @@ export const menu = style({
 
 export const content = style({ minInlineSize: 0 });
 
-export const sections = style({ marginBlockStart: vars.space[4] });
+export const sections = style({ marginBlockStart: vars.space[6] });

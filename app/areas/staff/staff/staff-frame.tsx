@@ -34,10 +34,12 @@ export function StaffFrame(props: StaffFrameProps) {
     <div className={styles.frame}>
       <StaffMenu staffPages={staffPages} current={current} />
       <div className={styles.content}>
-        <PageHeader title={title} lead={lead} />
         <Row wraps gap={4} align="end" justify="between">
-          {canSeek ? <GoField sought={sought} /> : null}
-          <StaffKeys pages={staffPages} />
+          <PageHeader title={title} lead={lead} isDense />
+          <Row wraps gap={3} align="end">
+            {canSeek ? <GoField sought={sought} /> : null}
+            <StaffKeys pages={staffPages} />
+          </Row>
         </Row>
         {/* What was written about one of a queue must never stand ready for the next. */}
         <Stack key={pathname} gap={5} className={styles.sections}>

@@ -46,7 +46,7 @@ export function StaffList<Row extends { id: number }>(props: StaffListProps<Row>
     <>
       <ListTools {...{ address, label, hint, usual, problems, fields, pathOf }} />
       <SavedViews {...{ views, address, shown, pathOf }} />
-      <Accordion>
+      <Accordion isInline>
         <KeepView {...{ views, address, shown, result }} />
         <ListColumns {...{ columns, shown, address, cursor }} hasFile={fileOf !== undefined} />
       </Accordion>

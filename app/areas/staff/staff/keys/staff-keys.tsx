@@ -18,6 +18,7 @@ import {
   sendForm,
 } from './page-keys.ts';
 import { Palette } from './palette.tsx';
+import * as styles from './staff-keys.css.ts';
 
 const HELP_KEY = '?';
 
@@ -81,16 +82,18 @@ export function StaffKeys({ pages }: { pages: readonly StaffPage[] }) {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen('palette')}
       >
-        {t('palette.open')} <kbd>{PALETTE_KEYS}</kbd>
+        {t('palette.open')} <kbd className={styles.ofKeys}>{PALETTE_KEYS}</kbd>
       </Button>
-      <Button
-        tone="quiet"
-        size="small"
-        aria-keyshortcuts={HELP_KEY}
-        onClick={() => setOpen('help')}
-      >
-        {t('keys.show')} <kbd>{HELP_KEY}</kbd>
-      </Button>
+      <div className={styles.ofKeys}>
+        <Button
+          tone="quiet"
+          size="small"
+          aria-keyshortcuts={HELP_KEY}
+          onClick={() => setOpen('help')}
+        >
+          {t('keys.show')} <kbd>{HELP_KEY}</kbd>
+        </Button>
+      </div>
       {open === 'palette' ? <Palette pages={pages} onClose={close} /> : null}
       {open === 'help' ? <KeyHelp onClose={close} /> : null}
     </Row>
