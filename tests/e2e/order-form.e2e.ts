@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import checkout from '#locales/en/checkout.json' with { type: 'json' };
+import errors from '#locales/en/errors.json' with { type: 'json' };
 import ordering from '#locales/en/ordering.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
 import service from '#locales/en/service.json' with { type: 'json' };
@@ -11,6 +12,8 @@ import { topUp } from './payer.ts';
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const CHANNEL = 'https://www.youtube.com/@marquee';
 const POST = 'https://www.instagram.com/p/Cabc123def/';
+const POLL = 'https://t.me/marquee/12';
+const POLL_VOTES = 'Telegram poll votes · Advertising · Worldwide · Gradual';
 /** Both are delivered in runs and cannot be sped up; the first costs $2.30 for a thousand. */
 const QUICK = 'YouTube views · Advertising · Worldwide · Quick start';
 const TASKS = 'YouTube views · Audience tasks · Worldwide · Gradual';
@@ -163,6 +166,42 @@ test('several services of one link are one order, and a package needs no quantit
   await expectTotal(page, '$11.34');
   await press(page, checkout.order);
   await expectOrdered(page);
+});
+
+test('a service that asks for more is ordered with its answer, and not without one', async ({
+  page,
+  panelUrl,
+  context,
+  server,
+  logInAs,
+  javaScriptEnabled,
+}) => {
+  const hasScript = javaScriptEnabled !== false;
+  const answer = form(page).getByLabel('Number of the answer');
+  await logInAs('Olive Vote');
+  await topUp({ context, server }, '20');
+  await page.goto(`${panelUrl}/orders/create`);
+  if (hasScript) await hydrated(page);
+  await field(page, 'url').fill(POLL);
+  await goOn(page, hasScript);
+  await choose(page, { name: 'type' }, 'Telegram poll votes');
+  await choose(page, { name: 'service' }, POLL_VOTES);
+  await field(page, 'quantity').fill('1000');
+  if (!hasScript) await goOn(page, hasScript);
+  await press(page, checkout.order);
+  await expect(answer).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'quantity')).toHaveValue('1000');
+
+  await answer.fill('second');
+  await press(page, checkout.order);
+  await expect(page.getByRole('link', { name: errors.field.not_an_integer })).toBeVisible();
+  await expect(answer).toHaveValue('second');
+
+  await answer.fill('2');
+  await press(page, checkout.order);
+  await expectOrdered(page);
+  await page.goto(page.url().replace(/\?.*/, ''));
+  await expect(page.getByRole('main')).toContainText('Number of the answer');
 });
 
 test('a form whose script never comes can be filled in and sent @js', async ({
