@@ -4,6 +4,7 @@ import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { newEarner, requested } from '#core/billing/withdrawals/testing/earner.ts';
 import { giveMoney, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
+import { PAGES } from '#app/pages.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 
@@ -131,4 +132,17 @@ describe.each(LISTS)('$path', ({ path, file, q, said, to, name, from, nothing })
   it('is not there for customers, nor is its file', async () => {
     for (const closed of [path, file]) expect((await open(closed, [])).status).toBe(404);
   });
+});
+
+const PATHS = Object.keys(PAGES).filter(
+  (path) => /^staff(?:\/|$)/.test(path) && !path.includes(':'),
+);
+
+it.each(PATHS)('/%s shows nothing to a session that is over, and does not fail', async (path) => {
+  const { core, url } = panel;
+  const headers = { cookie: 'session=99999999999.over', 'user-agent': BROWSER };
+  const target = `/app/${path}?q=ada&queue=orders&after=1&subject=order&id=1`;
+  const answer = await request({ url, host: core.instances.a.host, path: target, headers });
+  expect([200, 302, 400, 404]).toContain(answer.status);
+  if (answer.status === 200) expect(answer.text).toBe('{"names":[]}');
 });
