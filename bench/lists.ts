@@ -10,6 +10,7 @@ import { listMailsOfAll } from '#core/back-office/mails/staff-mails.ts';
 import { listOrders } from '#core/back-office/orders/list-orders.ts';
 import { listPayments } from '#core/back-office/payments/list-payments.ts';
 import { searchProviders } from '#core/back-office/providers/list-providers.ts';
+import { searchReports } from '#core/back-office/reports/list-reports.ts';
 import { listServices } from '#core/back-office/services/list-services.ts';
 import { listTickets } from '#core/back-office/tickets/list-tickets.ts';
 import { listWithdrawals } from '#core/back-office/withdrawals/list-withdrawals.ts';
@@ -66,6 +67,7 @@ const [audit, payments, withdrawals] = [
 ];
 const [allProviders, allDeliveries] = [of(searchProviders), of(listDeliveries)];
 const [waiting, documents, checks] = [of(listStaffOrders), of(listDocuments), of(listChecks)];
+const reports = of(searchReports);
 const [allPayments, allWithdrawals] = [of(listPayments), of(listWithdrawals)];
 
 /** Every list, each with every sort. */
@@ -121,6 +123,11 @@ const READS: Readonly<Record<string, Read>> = {
   providers: ({ caller }) => listProviders(deps, caller.instanceId),
   'all providers': allProviders({}),
   'providers in want of money': allProviders({ q: 'state:short' }),
+  reports: reports({}),
+  'reports, the oldest first': reports({ sort: 'created' }),
+  'reports of a status': reports({ q: 'state:dismissed' }),
+  'reports of a service': reports({ q: 'service:7' }),
+  'reports of a day': reports({ q: 'created:>2020-01-01' }),
   services: services({}),
   'services, the oldest first': services({ sort: 'id' }),
   'jobs that have died': jobs({}),
@@ -155,6 +162,12 @@ async function begin(): Promise<CustomerActor> {
     await sql`
       insert into providers (instance_id, name, url, key_sealed, created_at, balance_check_at)
       values (${a}, 'Alder', 'https://alder.example/api/v2', 'x', now(), 'infinity')`.execute(trx);
+    await sql`
+      insert into service_reports (instance_id, service_id, service_name, reason, text, status,
+        created_at, decided_at)
+      values (${a}, 1, 'Views', 'other', 'It is not what it says', 'done', now(), now())`.execute(
+      trx,
+    );
     await sql`
       insert into jobs (instance_id, kind, payload, state, run_at, attempts, max_attempts,
         last_error, created_at, finished_at)

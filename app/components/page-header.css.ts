@@ -17,18 +17,7 @@ export const plain = style({
   },
 });
 
-export const dense = style({
-  display: 'grid',
-  flex: '1 1 20rem',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[1],
-  minInlineSize: 0,
-});
-
-export const title = style([
-  { fontSize: vars.size.title1, selectors: { [`${dense} > &`]: { fontSize: vars.size.title2 } } },
-  tracking('-0.015em'),
-]);
+export const title = style([{ fontSize: vars.size.title1 }, tracking('-0.015em')]);
 
 // Browsers part words by a dictionary that not all of them have; twenty wide letters fit a phone so.
 export const longTitle = style([
@@ -40,7 +29,6 @@ export const lead = style({
   maxInlineSize: '44rem',
   color: vars.colour.muted,
   fontSize: vars.size.lead,
-  selectors: { [`${dense} > &`]: { fontSize: vars.size.small } },
   // An address of a customer is one word, however long.
   overflowWrap: 'anywhere',
   '@media': { [FROM_TABLET]: { textWrap: 'balance' } },

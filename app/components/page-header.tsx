@@ -4,16 +4,14 @@ import * as styles from './page-header.css.ts';
 interface PageHeaderProps {
   title: string;
   lead?: string;
-  /** Where people work all day, the title takes no more room than it needs. */
-  isDense?: boolean;
 }
 
 const LONG_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}]{17}/u;
 
-export function PageHeader({ title, lead, isDense = false }: PageHeaderProps) {
+export function PageHeader({ title, lead }: PageHeaderProps) {
   const mark = usePageMark();
   return (
-    <div className={isDense ? styles.dense : styles.plain}>
+    <div className={styles.plain}>
       <h1 className={LONG_WORD.test(title) ? styles.longTitle : styles.title} {...mark('/title')}>
         {title}
       </h1>

@@ -132,6 +132,14 @@ function whatElseThereIs({ instanceId, sellerId }: Originals): readonly Copies[]
     },
     { table: 'providers', where, set: { name: sql`'Provider ' || n` } },
     {
+      table: 'service_reports',
+      where,
+      set: {
+        ...{ ...ofSome, status: oneOf('done', 'dismissed'), reason: oneOf('fake', 'other') },
+        ...{ service_id: sql`n % 50`, created_at: moment, decided_at: moment },
+      },
+    },
+    {
       table: 'jobs',
       where,
       set: { kind: sql`'kind-' || n % 2`, unique_key: sql`null`, schedule_id: sql`null` },

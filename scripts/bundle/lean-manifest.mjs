@@ -20,8 +20,7 @@ const NEVER_VISITED = [
   'finances-withdraw-total:',
   'offline:',
   // Whoever comes there comes from outside, and is sent on by the server.
-  'old-path:impersonate',
-  'old-path:user-widget-auth',
+  'old-path:',
   'order-choices:',
   'order-link:',
   'order-quantity:',

@@ -2,7 +2,6 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
-import { PageHeader } from '#app/components/page-header.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -35,7 +34,10 @@ export function StaffFrame(props: StaffFrameProps) {
       <StaffMenu staffPages={staffPages} current={current} />
       <div className={styles.content}>
         <Row wraps gap={4} align="end" justify="between">
-          <PageHeader title={title} lead={lead} isDense />
+          <div className={styles.heading}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+          </div>
           <Row wraps gap={3} align="end">
             {canSeek ? <GoField sought={sought} /> : null}
             <StaffKeys pages={staffPages} />
