@@ -4,3 +4,5 @@ import { style } from '@vanilla-extract/css';
 export const ofKeys = style({
   '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
 });
+
+export const notYet = style({ visibility: 'hidden' });

@@ -72,10 +72,10 @@ export function StaffKeys({ pages }: { pages: readonly StaffPage[] }) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  if (!isHydrated) return null;
   const close = () => setOpen(undefined);
   return (
-    <Row wraps gap={2}>
+    // Its room is there before its script is, so that nothing moves.
+    <Row wraps gap={2} className={isHydrated ? undefined : styles.notYet}>
       <Button
         tone="quiet"
         size="small"
