@@ -12,17 +12,14 @@ import { recordSamples } from './mixed/record-samples.ts';
 import { openScene } from './mixed/scene.ts';
 import { openBareOrders } from './orders/bare-order.ts';
 import { refuse, report } from './report/report.ts';
+import { QUIET_LOG } from './serving/quiet-log.ts';
 
 // On the PostgreSQL of TEST_DATABASE_URL: the highest rate of mixed calls that a server of ours holds
 // for a minute, and a bare one that sends the same statements. Takes some minutes.
 
-/** Whose orders may be told less often, and nothing is lost by it. */
-const LOUD = ['debug', 'info'] as const;
-
 async function serve(test: TestCore): Promise<{ port: number; stop(): Promise<void> }> {
-  const log = { ...test.log, ...Object.fromEntries(LOUD.map((level) => [level, () => undefined])) };
   const server = new HttpServer({
-    log,
+    log: QUIET_LOG,
     isTrusted: () => false,
     handle: coreHandle(async (...asked) => test.core.fetch(...asked)),
   });
