@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
-import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
-import { during, within } from '#core/platform/lists/within.ts';
+import { during, exactly, within } from '#core/platform/lists/within.ts';
 import { customerOfTerm } from '../customers/customer-of-term.ts';
 import { THINGS, type AUDIT_FIELDS } from './audit-fields.pure.ts';
 
@@ -90,6 +90,3 @@ function equalTo(
 
 const isOnly = (chosen: readonly string[] | undefined, value: string) =>
   chosen?.length === 1 && chosen[0] === value;
-
-const exactly = (range: Range<bigint> | undefined): bigint | undefined =>
-  range?.from !== undefined && range.from === range.to ? range.from : undefined;

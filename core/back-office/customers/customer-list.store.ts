@@ -6,7 +6,8 @@ import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace, ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { momentOf } from '#core/platform/lists/moment-of.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
-import { during, within } from '#core/platform/lists/within.ts';
+import { during, exactly, within } from '#core/platform/lists/within.ts';
+import { numberIn } from './customer-of-term.ts';
 import type { CUSTOMER_FIELDS, CustomerSort } from './customer-fields.pure.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -67,17 +68,17 @@ function conditionsOf(instanceId: number, { words, filters }: Query, isByName: b
     where o.instance_id = ${instanceId} and o.customer_id = r.id and o.service_id = 0
       and o.day = '-infinity'), 0)`;
   const { id, created } = filters;
-  const isOne = id?.from !== undefined && id.from === id.to;
+  const one = exactly(id);
   const [only, ...more] = filters.is ?? [];
   const single = more.length === 0 ? only : undefined;
   const isNear = single === 'frozen' || single === 'team';
   const beginnings = [
-    ...words.flatMap((word) => (numberOf(word) === undefined ? soughtWords(word) : [])),
+    ...words.flatMap((word) => (numberIn(word) === undefined ? soughtWords(word) : [])),
     ...soughtWords(filters.name ?? ''),
     ...(filters.email === undefined ? [] : [filters.email.toLowerCase()]),
   ];
   const near: Sql[] = [
-    ...(isOne ? [sql`c.id = ${id.from}`] : []),
+    ...(one === undefined ? [] : [sql`c.id = ${one}`]),
     ...(isByName ? [] : during(sql`c.created_at`, created)),
     ...(single === 'frozen' ? [sql`c.frozen_at is not null`] : []),
     ...(single === 'team' ? [sql`c.roles <> '{}'`] : []),
@@ -86,7 +87,7 @@ function conditionsOf(instanceId: number, { words, filters }: Query, isByName: b
   ];
   const far: Sql[] = [
     ...(isByName ? during(sql`r.created_at`, created) : []),
-    ...(isOne ? [] : within(sql`r.id`, id)),
+    ...(one === undefined ? within(sql`r.id`, id) : []),
     ...(filters.is && !isNear ? [any(filters.is.map((state) => IS[state]))] : []),
     ...(filters.has
       ? [any(filters.has.map((one) => (one === 'orders' ? sql`${orders} > 0` : has(one, account))))]
@@ -122,13 +123,8 @@ const any = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql
 // As arrays, the ids are looked up once: a planner that guesses wrong would do so for each customer.
 
 /** `#12` is a number; `12` may begin a word as well. */
-function numberOf(word: string): bigint | undefined {
-  const [, digits] = /^#?(\d{1,18})$/.exec(word) ?? [];
-  return digits === undefined ? undefined : BigInt(digits);
-}
-
 function numbered(instanceId: number, word: string): Sql[] {
-  const number = numberOf(word);
+  const number = numberIn(word);
   if (number === undefined) return [];
   return word.startsWith('#')
     ? [sql`c.id = ${number}`]

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { momentOf } from '#core/platform/lists/moment-of.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
-import { during, within } from '#core/platform/lists/within.ts';
+import { during, exactly, within } from '#core/platform/lists/within.ts';
 import { numberIn } from '../customers/customer-of-term.ts';
 import type {
   DELIVERY_FIELDS,
@@ -52,12 +52,13 @@ const costOf = (order: Sql, unit: Sql): Sql =>
 export function deliverySource({ instanceId, query, sort }: DeliveryList): ListSource {
   const { filters, words } = query;
   const { sent } = filters;
+  const order = exactly(filters.order);
   const served = servedByIndex(query);
   const near: Sql[] = [
     sql`d.instance_id = ${instanceId}`,
     ...(served === 'provider' ? [] : [isReal(instanceId)]),
     ...words.map((word) => byNumber(instanceId, word)),
-    ...(isOne(filters.order) ? [sql`d.order_id = ${filters.order?.from}`] : []),
+    ...(order === undefined ? [] : [sql`d.order_id = ${order}`]),
     ...(filters.ref === undefined ? [] : [byReference(instanceId, filters.ref)]),
     ...(served === 'provider' ? [sql`d.provider_id = ${providerOf(query, instanceId)}`] : []),
     ...(served === 'state' ? [sql`d.state = ${filters.state?.[0]}`] : []),
@@ -79,7 +80,8 @@ type Served = 'sent' | 'provider' | 'state';
 
 /** One of them, or none of the few that something else finds. */
 function servedByIndex({ filters, words }: Query): Served | undefined {
-  if (words.length > 0 || filters.ref !== undefined || isOne(filters.order)) return undefined;
+  const isOfOrder = exactly(filters.order) !== undefined;
+  if (words.length > 0 || filters.ref !== undefined || isOfOrder) return undefined;
   if (filters.sent !== undefined) return 'sent';
   if (filters.provider !== undefined) return 'provider';
   return filters.state?.length === 1 ? 'state' : undefined;
@@ -100,7 +102,7 @@ function farOf(query: Query, { instanceId, served }: Reading): Sql[] {
       ? []
       : [sql`r.provider_id = ${providerOf(query, instanceId)}`]),
     ...(route === undefined ? [] : [sql`r.route = any(${[...route]}::text[])`]),
-    ...(isOne(order) ? [] : within(sql`r.order_id`, order)),
+    ...(exactly(order) !== undefined ? [] : within(sql`r.order_id`, order)),
     ...(served === 'sent' ? [] : during(sql`r.sent_at`, sent)),
     ...within(
       sql`(select ${costOf(sql`x`, sql`r.cost_micro`)} from orders x
@@ -115,9 +117,6 @@ const providerOf = ({ filters }: Query, instanceId: number): Sql => sql`(
   select p.id from providers p
   where p.instance_id = ${instanceId} and lower(p.name) = lower(${filters.provider ?? ''})
   order by p.id limit 1)`;
-
-const isOne = (range: Range<bigint> | undefined): boolean =>
-  range?.from !== undefined && range.from === range.to;
 
 const referred = (instanceId: number, reference: string): Sql => sql`
   select x.id from dispatches x

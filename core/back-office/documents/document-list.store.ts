@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { placeOf, type DocumentSeries } from '#core/billing/documents/number.pure.ts';
 import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
-import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
-import { during, within } from '#core/platform/lists/within.ts';
+import { during, exactly, within } from '#core/platform/lists/within.ts';
 import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
 import { DOCUMENT_SERIES } from './document-fields.pure.ts';
 import type { DOCUMENT_FIELDS, DOCUMENT_KINDS, DocumentListSort } from './document-fields.pure.ts';
@@ -40,6 +40,7 @@ const isNumber = (word: string): boolean => placeOf(word) !== undefined;
 
 export function documentSource({ instanceId, query, sort }: DocumentList): ListSource {
   const { filters, words } = query;
+  const payment = exactly(filters.payment);
   const series = seriesServedByIndex(query);
   const near: Sql[] = [
     sql`b.instance_id = ${instanceId}`,
@@ -49,9 +50,7 @@ export function documentSource({ instanceId, query, sort }: DocumentList): ListS
     ...(filters.customer === undefined
       ? []
       : [sql`b.customer_id = ${customerOfTerm(instanceId, filters.customer)}`]),
-    ...(isOne(filters.payment)
-      ? [amongFew(instanceId, sql`x.invoice_id = ${filters.payment?.from}`)]
-      : []),
+    ...(payment === undefined ? [] : [amongFew(instanceId, sql`x.invoice_id = ${payment}`)]),
     ...(filters.issued
       ? idsInPeriod(
           { instanceId, table: 'billing_documents', at: 'issued_at', id: sql`b.id` },
@@ -73,7 +72,7 @@ export function documentSource({ instanceId, query, sort }: DocumentList): ListS
 /** The only one that is sought, where nothing else is that has an index of its own. */
 function seriesServedByIndex({ words, filters }: Query): DocumentSeries | undefined {
   const { number, customer, payment, issued } = filters;
-  const others = [number, customer, issued, isOne(payment) ? payment : undefined];
+  const others = [number, customer, issued, exactly(payment)];
   if (words.length > 0 || others.some((other) => other !== undefined)) return undefined;
   const sought = DOCUMENT_SERIES.filter(
     (series) =>
@@ -96,15 +95,12 @@ function farOf(query: Query): Sql[] {
     ...numbers.map((word) => sql`right(upper(r.number), ${word.length}) = ${word.toUpperCase()}`),
     ...(kind === undefined || isKindNear ? [] : [sql`r.title = any(${[...kind]}::text[])`]),
     ...(series === undefined || isSeriesNear ? [] : [sql`r.series = any(${[...series]}::text[])`]),
-    ...(isOne(payment) ? [] : within(sql`r.invoice_id`, payment)),
+    ...(exactly(payment) !== undefined ? [] : within(sql`r.invoice_id`, payment)),
     ...within(sql`r.total_micro`, total),
     ...within(sql`r.tax_micro`, tax),
     ...during(sql`r.issued_at`, issued),
   ];
 }
-
-const isOne = (range: Range<bigint> | undefined): boolean =>
-  range?.from !== undefined && range.from === range.to;
 
 /** A number of a document, its digits alone, or the address of a customer. */
 function byWord(instanceId: number, word: string): Sql {

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { emailKey } from '#core/accounts/customers/email.ts';
 import type { SupportState, SupportTopic } from '#core/feedback/support/support-state.pure.ts';
 import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace, ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
-import { during, within } from '#core/platform/lists/within.ts';
+import { during, exactly, within } from '#core/platform/lists/within.ts';
+import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
 import type { TICKET_FIELDS, TicketListSort } from './ticket-fields.pure.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -42,14 +42,15 @@ const PLACE = {
 export function ticketSource(list: TicketList): ListSource {
   const { instanceId, query, staffId, sort, after } = list;
   const { filters, words } = query;
+  const order = exactly(filters.order);
   const state = stateServedByIndex(query);
   const near: Sql[] = [
     sql`t.instance_id = ${instanceId}`,
     ...(state === undefined ? [] : [sql`t.state = ${state}`]),
-    ...(filters.customer === undefined ? [] : [ofCustomer(instanceId, filters.customer)]),
-    ...(filters.order?.from === undefined || filters.order.from !== filters.order.to
+    ...(filters.customer === undefined
       ? []
-      : [sql`t.order_id = ${filters.order.from}`]),
+      : [sql`t.customer_id = ${customerOfTerm(instanceId, filters.customer)}`]),
+    ...(order === undefined ? [] : [sql`t.order_id = ${order}`]),
     ...(filters.assigned === undefined ? [] : [assignedTo(filters.assigned, staffId)]),
     ...words.map((word) => sql`t.id = ${numberIn(word) ?? 0n}`),
   ];
@@ -78,29 +79,11 @@ function farOf({ query }: TicketList): Sql[] {
     ...(isFar ? [sql`r.state = any(${[...is]}::text[])`] : []),
     ...(topic === undefined ? [] : [sql`r.topic = any(${[...topic]}::text[])`]),
     ...during(sql`r.created_at`, created),
-    ...(order?.from === order?.to ? [] : within(sql`r.order_id`, order)),
+    ...(exactly(order) === undefined ? within(sql`r.order_id`, order) : []),
   ];
 }
-
-const numberIn = (word: string): bigint | undefined => {
-  const [, digits] = /^#?(\d{1,18})$/.exec(word) ?? [];
-  return digits === undefined ? undefined : BigInt(digits);
-};
 
 function assignedTo(text: string, staffId: bigint): Sql {
   if (text === 'nobody') return sql`t.assigned_to is null`;
   return sql`t.assigned_to = ${text === 'me' ? staffId : (numberIn(text) ?? 0n)}`;
-}
-
-/** By the number of the customer, or by the whole address. */
-function ofCustomer(instanceId: number, text: string): Sql {
-  const id = numberIn(text);
-  return id === undefined
-    ? sql`t.customer_id = (
-        select w.customer_id from customer_words w
-        join customers c on c.instance_id = w.instance_id and c.id = w.customer_id
-        where w.instance_id = ${instanceId} and w.word = ${emailKey(text)}
-          and lower(c.email) = ${emailKey(text)}
-        limit 1)`
-    : sql`t.customer_id = ${id}`;
 }

@@ -14,3 +14,7 @@ export const during = (at: Sql, period: Period | undefined): Sql[] => [
   ...(period?.from === undefined ? [] : [sql`${at} >= ${period.from}::timestamptz`]),
   ...(period?.until === undefined ? [] : [sql`${at} < ${period.until}::timestamptz`]),
 ];
+
+/** The one value of a range that has no other. */
+export const exactly = <Value>(range: Range<Value> | undefined): Value | undefined =>
+  range?.from !== undefined && range.from === range.to ? range.from : undefined;
