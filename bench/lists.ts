@@ -164,10 +164,9 @@ async function begin(): Promise<CustomerActor> {
       values (${a}, 'Alder', 'https://alder.example/api/v2', 'x', now(), 'infinity')`.execute(trx);
     await sql`
       insert into service_reports (instance_id, service_id, service_name, reason, text, status,
-        created_at, decided_at)
-      values (${a}, 1, 'Views', 'other', 'It is not what it says', 'done', now(), now())`.execute(
-      trx,
-    );
+        customer_id, created_at, decided_by, decided_at)
+      values (${a}, 1, 'Views', 'other', 'It is not what it says', 'done', ${payer.id}, now(),
+        ${payer.id}, now())`.execute(trx);
     await sql`
       insert into jobs (instance_id, kind, payload, state, run_at, attempts, max_attempts,
         last_error, created_at, finished_at)

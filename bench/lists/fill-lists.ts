@@ -136,7 +136,7 @@ function whatElseThereIs({ instanceId, sellerId }: Originals): readonly Copies[]
       where,
       set: {
         ...{ ...ofSome, status: oneOf('done', 'dismissed'), reason: oneOf('fake', 'other') },
-        ...{ service_id: sql`n % 50`, created_at: moment, decided_at: moment },
+        ...{ service_id: sql`7 + n % 2`, created_at: moment, decided_at: moment },
       },
     },
     {
