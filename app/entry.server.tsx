@@ -12,6 +12,7 @@ import { NonceContext } from './lib/http/nonce.ts';
 import { FragmentsContext } from './lib/fragments/cached-fragment.tsx';
 import { fragmentCache, PageFragments } from './lib/fragments/fragment-cache.server.ts';
 import { htmlInOne } from './lib/http/html-in-one.server.ts';
+import { loadScriptsAfterPaint } from './lib/http/scripts-after-paint.server.ts';
 import { ThemeCssContext } from './shell/theme-style.tsx';
 
 const ABORT_AFTER_MS = 5_000;
@@ -53,7 +54,9 @@ export default function handleRequest(
         clearTimeout(limit);
         headers.set('content-type', 'text/html; charset=utf-8');
         htmlInOne(rendered).then((drawn) => {
-          const html = fragments ? fragments.fill(drawn, { keeps: !failed }) : drawn;
+          const filled = fragments ? fragments.fill(drawn, { keeps: !failed }) : drawn;
+          // What changes while one develops is told of before all else.
+          const html = entry.manifest.hmr ? filled : loadScriptsAfterPaint(filled);
           resolve(new Response(html, { headers, status: failed ? 500 : status }));
         }, reject);
       },

@@ -18,7 +18,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const OWN = path.join(import.meta.dirname, 'lighthouse');
 
 /** The least score of each category, of 100. */
-const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const LEAST = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[]; // Its own keys.
 

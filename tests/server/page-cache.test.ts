@@ -80,6 +80,15 @@ test.each(ADDRESSES)(
   },
 );
 
+test('no script of a page is asked for before the page was painted', async () => {
+  const { same } = await visit({ address: '/app' });
+  expect(same).not.toContain('rel="modulepreload"');
+  expect(same.match(/<link rel="later" href="\/assets\/[^"]+\.js"/g)?.length).toBeGreaterThan(5);
+  const [, script = ''] = /<script [^>]*type="module"[^>]*>([^]*?)<\/script>/.exec(same) ?? [];
+  expect(script).toMatch(/^await new Promise[^]+\nawait import\("\/assets\/manifest-/);
+  expect(script).not.toMatch(/^import /m);
+});
+
 const SESSION = `session=99999999999.${'x'.repeat(43)}`;
 const COOKIES = [
   '',
