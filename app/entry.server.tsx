@@ -56,7 +56,7 @@ export default function handleRequest(
         htmlInOne(rendered).then((drawn) => {
           const filled = fragments ? fragments.fill(drawn, { keeps: !failed }) : drawn;
           // What changes while one develops is told of before all else.
-          const html = entry.manifest.hmr ? filled : loadScriptsAfterPaint(filled);
+          const html = 'hmr' in entry.manifest ? filled : loadScriptsAfterPaint(filled);
           resolve(new Response(html, { headers, status: failed ? 500 : status }));
         }, reject);
       },
