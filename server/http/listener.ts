@@ -1,4 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { requestIdFrom } from '#core/platform/http/request-id.ts';
 import type { Log } from '#core/log.ts';
@@ -85,9 +90,8 @@ function answerKept(
   const visitor = findCached && !hasBody(incoming) ? visitorOf(incoming, options) : undefined;
   if (!findCached || !visitor) return false;
   const { method = '', url: target = '', headers } = incoming;
-  const header = (name: string) => headers[name]?.toString() ?? null;
   try {
-    const page = findCached({ visitor, method, target, header });
+    const page = findCached({ visitor, method, target, header: headerOf(headers) });
     if (!page) return false;
     const requestId = idOf(incoming, visitor);
     sendCached(incoming, outgoing, { page, requestId });
@@ -98,6 +102,9 @@ function answerKept(
     return outgoing.headersSent;
   }
 }
+
+const headerOf = (headers: IncomingHttpHeaders) => (name: string) =>
+  headers[name]?.toString() ?? null;
 
 function idOf({ headers }: IncomingMessage, visitor: Visitor): string {
   return requestIdFrom(visitor.trusted ? headers['x-request-id']?.toString() : undefined);

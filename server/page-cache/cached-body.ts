@@ -2,8 +2,7 @@
 export class CachedBody {
   readonly #bytes: Buffer;
   readonly #fill: ((copy: Buffer, nonce: Uint8Array) => void) | undefined;
-  /** Left to the garbage collector, so that no memory has to be set aside for it. */
-  #copy: WeakRef<Buffer> | undefined;
+  #copy: Buffer | undefined;
   #isTaken = false;
 
   /** Without something to fill in, the same bytes are for everybody. */
@@ -26,17 +25,14 @@ export class CachedBody {
 
   /** Copying a page costs about as much as sending it, so a copy that has been sent is used again. */
   giveBack(copy: Buffer): void {
-    if (this.#copy?.deref() === copy) this.#isTaken = false;
+    if (this.#copy === copy) this.#isTaken = false;
   }
 
   /** Most are given back before the next is taken; while a slow visitor has it, others get their own. */
   #takeCopy(): Buffer {
-    const standing = this.#copy?.deref();
-    if (standing && this.#isTaken) return Buffer.from(this.#bytes);
+    if (this.#isTaken) return Buffer.from(this.#bytes);
     this.#isTaken = true;
-    if (standing) return standing;
-    const copy = Buffer.from(this.#bytes);
-    this.#copy = new WeakRef(copy);
-    return copy;
+    this.#copy ??= Buffer.from(this.#bytes);
+    return this.#copy;
   }
 }

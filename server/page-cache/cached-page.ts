@@ -1,5 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
-import { crcProduct, crcShift } from './crc-shift.ts';
+import { crcMultiplier, crcOfFew, crcShift } from './crc-shift.ts';
 import { CachedBody } from './cached-body.ts';
 
 interface PageToKeep {
@@ -42,7 +42,8 @@ export function keepPage({ html, headers, nonce, until = Infinity }: PageToKeep)
   const fixed = [...headers].filter(([name]) => name !== POLICY).flat();
   const policy = (headers.get(POLICY) ?? '').split(nonce);
   return {
-    weight: 2_000 + whole.length + gzip.length,
+    // Each with the copy that is sent.
+    weight: 2_000 + 2 * (whole.length + gzip.length),
     until,
     headers: (fresh) => [...fixed, POLICY, policy.join(fresh)],
     plain: new CachedBody(whole, (copy, fresh) => {
@@ -99,5 +100,6 @@ function checksumOf(page: { whole: Buffer; pieces: readonly Buffer[]; nonce: str
     behind -= piece.length + page.nonce.length;
     shift ^= crcShift(behind);
   }
-  return (fresh: Uint8Array) => (known ^ crcProduct(shift, crc32(fresh) ^ ofNonce)) >>> 0;
+  const shifted = crcMultiplier(shift);
+  return (fresh: Uint8Array) => (known ^ shifted(crcOfFew(fresh) ^ ofNonce)) >>> 0;
 }

@@ -28,3 +28,26 @@ export function crcShift(bytes: number): number {
   }
   return shift >>> 0;
 }
+
+/** Multiplies by the same remainder again and again: what each byte of the other one gives is known. */
+export function crcMultiplier(by: number): (remainder: number) => number {
+  const products = Uint32Array.from({ length: 4 * 256 }, (_, at) =>
+    crcProduct((at % 256) << (8 * Math.floor(at / 256)), by),
+  );
+  const of = (at: number) => products[at] ?? 0;
+  return (remainder) =>
+    of(remainder & 255) ^
+    of(256 + ((remainder >>> 8) & 255)) ^
+    of(512 + ((remainder >>> 16) & 255)) ^
+    of(768 + (remainder >>> 24));
+}
+
+/** What each byte, shifted by one more, leaves. */
+const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => crcProduct(byte, ONE_BYTE));
+
+/** The checksum of a few bytes, for which a call out of the language takes longer than they do. */
+export function crcOfFew(bytes: Uint8Array): number {
+  let sum = -1;
+  for (const byte of bytes) sum = (sum >>> 8) ^ (REMAINDERS[(sum ^ byte) & 255] ?? 0);
+  return ~sum;
+}
