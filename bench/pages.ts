@@ -7,7 +7,7 @@ const shop = await startShop(SERVICES);
 const type = shop.content.serviceTypes[0]?.slug ?? '';
 const home = { host: shop.host, path: '/app' };
 const visitor = ['Accept-Encoding: gzip, deflate, br', 'Accept-Language: en-US,en;q=0.9'];
-await compareServing({ measure: 'kept home page', port: shop.port, asked: home, least: 0.7 });
+await compareServing({ measure: 'kept home page', port: shop.port, asked: home, least: 0.75 });
 // The less there is to send, the more it shows that the page has to be found.
 await compareServing({
   measure: 'cached page of a type',

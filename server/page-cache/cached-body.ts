@@ -2,8 +2,8 @@
 export class CachedBody {
   readonly #bytes: Buffer;
   readonly #fill: ((copy: Buffer, nonce: Uint8Array) => void) | undefined;
-  #copy: Buffer | undefined;
-  #isTaken = false;
+  /** Left to the garbage collector, so that no memory has to be set aside for them. */
+  #spare: WeakRef<Buffer[]> | undefined;
 
   /** Without something to fill in, the same bytes are for everybody. */
   constructor(bytes: Buffer, fill?: (copy: Buffer, nonce: Uint8Array) => void) {
@@ -23,16 +23,18 @@ export class CachedBody {
     return copy;
   }
 
-  /** Copying a page costs about as much as sending it, so a copy that has been sent is used again. */
+  /**
+   * Memory for a copy costs more than copying or sending it, so one that has been sent is used again:
+   * of a page that many visit at once there are as many as visitors who wait for it.
+   */
   giveBack(copy: Buffer): void {
-    if (this.#copy === copy) this.#isTaken = false;
+    if (!this.#fill) return;
+    const spare = this.#spare?.deref();
+    if (spare) spare.push(copy);
+    else this.#spare = new WeakRef([copy]);
   }
 
-  /** Most are given back before the next is taken; while a slow visitor has it, others get their own. */
   #takeCopy(): Buffer {
-    if (this.#isTaken) return Buffer.from(this.#bytes);
-    this.#isTaken = true;
-    this.#copy ??= Buffer.from(this.#bytes);
-    return this.#copy;
+    return this.#spare?.deref()?.pop() ?? Buffer.from(this.#bytes);
   }
 }

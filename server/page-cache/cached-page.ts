@@ -42,8 +42,7 @@ export function keepPage({ html, headers, nonce, until = Infinity }: PageToKeep)
   const fixed = [...headers].filter(([name]) => name !== POLICY).flat();
   const policy = (headers.get(POLICY) ?? '').split(nonce);
   return {
-    // Each with the copy that is sent.
-    weight: 2_000 + 2 * (whole.length + gzip.length),
+    weight: 2_000 + whole.length + gzip.length,
     until,
     headers: (fresh) => [...fixed, POLICY, policy.join(fresh)],
     plain: new CachedBody(whole, (copy, fresh) => {
