@@ -104,8 +104,12 @@ export const ask = style({
   maxInlineSize: '38rem',
 });
 
+// As far down as the label of the field is high, whose lines have more room in Hindi.
 globalStyle(`${ask} > button`, {
-  marginBlockStart: `calc(${vars.size.small} * 1.5 + ${vars.space[1]})`,
+  marginBlockStart: `calc(${vars.size.small} * ${vars.leading.body} + ${vars.space[1]})`,
+});
+globalStyle(`html:lang(hi) ${ask} > button`, {
+  marginBlockStart: `calc(${vars.size.small} * 1.7 + ${vars.space[1]})`,
 });
 
 export const counts = style({
