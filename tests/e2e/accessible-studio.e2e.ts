@@ -79,9 +79,7 @@ for (const [name, { theme, size, each }] of Object.entries(SAMPLES)) {
     await page.setViewportSize(size);
     const faults: unknown[] = [];
     for (const path of pages.filter((_, at) => at % each === 0)) {
-      const t0 = performance.now();
       const answer = await page.goto(`${panelUrl}/${path}`);
-      const t1 = performance.now();
       if (answer?.status() !== 200) faults.push([path, answer?.status()]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
@@ -89,14 +87,6 @@ for (const [name, { theme, size, each }] of Object.entries(SAMPLES)) {
       if (overflow > 0) faults.push([path, overflow]);
       await withoutDraft(page);
       const found = await findingsOf(page);
-      console.log(
-        'T',
-        name,
-        path,
-        Math.round(t1 - t0),
-        Math.round(performance.now() - t1),
-        await page.evaluate(() => document.querySelectorAll('*').length),
-      );
       if (found.length > 0) faults.push([path, found]);
     }
     expect(faults).toEqual([]);
