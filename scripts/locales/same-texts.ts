@@ -163,6 +163,7 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'studio:kind.page', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'studio:kind.banner', languages: ['de', 'es', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'studio:kinds.page', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'studio:revision.pages.page', languages: ['fr'], reason: 'The word is the same.' },
   {
     key: 'studio:kinds.menu-item',
     languages: ['fr', 'pt_BR', 'vi'],

@@ -14,6 +14,8 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CompareForm } from './compare-form.tsx';
+import { documentPage } from './document-page.ts';
+import { DocumentPages } from './document-pages.tsx';
 import { loadRevision } from './load-revision.server.ts';
 import { RestoreForm } from './restore-form.tsx';
 import { RevisionFacts } from './revision-facts.tsx';
@@ -27,14 +29,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const frame = await studioFrame(context);
   const number = params['revision'] ?? '';
   if (!/^\d{1,15}$/.test(number)) throw notFound('page');
-  const against = new URL(request.url).searchParams.get('against');
-  const loaded = await loadRevision(context, number, against);
+  const { searchParams } = new URL(request.url);
+  const loaded = await loadRevision(context, number, searchParams.get('against'));
   const t = textsOf(context.locale).getFixedT(context.locale, 'studio');
   return {
     frame,
     title: t('revision.number', { number: loaded.revision.revision }),
     panelName: frame.panelName,
     ...loaded,
+    ...documentPage(loaded.documents, searchParams.get('page')),
   };
 }
 
@@ -71,6 +74,12 @@ export default function StudioRevision() {
         ) : (
           <DifferenceList documents={documents} />
         )}
+        <DocumentPages
+          revision={revision.revision}
+          page={page.page}
+          pages={page.pages}
+          against={against}
+        />
       </Stack>
     </StudioFrame>
   );
