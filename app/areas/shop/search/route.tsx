@@ -7,9 +7,9 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { listServiceLabels } from '#core/catalogue/services/catalogue.operations.ts';
-import { renderAnchor } from '#app/components/app-anchor.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Favourites } from '#app/components/favourites/favourites.tsx';
+import { NumberedPager } from '#app/components/numbered-pager.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';
 import { SearchBox } from '#app/components/search-box/search-box.tsx';
@@ -30,9 +30,7 @@ import { servicesMenu } from '#app/areas/shop/services-menu.server.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ChipLink } from '#app/ui/label/chip.tsx';
-import { Pager } from '#app/ui/pager.tsx';
 import * as styles from './search.css.ts';
-import { useNumbers } from '#app/components/use-numbers.ts';
 import { Row } from '#app/ui/layout/row.tsx';
 
 // What was looked for is about this visitor and no page to be found by.
@@ -154,23 +152,18 @@ function Results({ query, found, css, groups, favourites }: ResultsProps) {
 }
 
 function Pages({ query, page, pages }: { query: string; page: number; pages: number }) {
-  const numbers = useNumbers();
   const { t } = useTranslation('search');
-  if (pages === 1) return null;
-  const pathOf = (number: number) => searchPath(query, number);
   return (
-    <Pager
-      label={t('pages')}
-      previous={{ label: t('previous'), href: page > 1 ? pathOf(page - 1) : undefined }}
-      next={{ label: t('next'), href: page < pages ? pathOf(page + 1) : undefined }}
-      pages={{
-        current: page,
-        total: pages,
-        hrefOf: pathOf,
-        labelOf: (number) => t('page', { page: numbers.count(number) }),
-        textOf: (number) => numbers.count(number),
+    <NumberedPager
+      page={page}
+      pages={pages}
+      pathOf={(number) => searchPath(query, number)}
+      texts={{
+        label: t('pages'),
+        previous: t('previous'),
+        next: t('next'),
+        pageOf: (number) => t('page', { page: number }),
       }}
-      renderLink={({ href = '', ref: _ref, ...rest }) => renderAnchor({ href, ...rest })}
     />
   );
 }
