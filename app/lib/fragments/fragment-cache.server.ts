@@ -57,7 +57,7 @@ export class PageFragments implements Fragments {
       from = end + CLOSE.length;
     }
     parts.push(whole.subarray(from));
-    return new Uint8Array(Buffer.concat(parts));
+    return Buffer.concat(parts);
   }
 }
 

@@ -33,7 +33,7 @@ export function loadScriptsAfterPaint(html: Bytes): Bytes {
     Buffer.from(`${WAIT}\n${inTurn(page.toString('utf8', script, end))}`),
     page.subarray(end),
   ];
-  return new Uint8Array(Buffer.concat(parts));
+  return Buffer.concat(parts);
 }
 
 /** Imports by a statement come before all else in a script, those by a function where they stand. */
