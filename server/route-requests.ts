@@ -35,8 +35,8 @@ const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 
 /** Asks the core as the visitor's proxy would. */
 export function coreHandle(fetchCore: CoreProcess['fetch']): Handle {
-  return ({ request, visitor: { publicHost: host, trusted, address, scheme } }) =>
-    fetchCore(request, { host, trusted, address, scheme });
+  return ({ request, requestId, visitor: { publicHost: host, trusted, address, scheme } }) =>
+    fetchCore(request, { host, trusted, address, scheme, requestId });
 }
 
 /** Who answers what, read top-down. */

@@ -127,6 +127,15 @@ test('every answer carries the headers that keep it safe', async () => {
   }
 });
 
+test('a refusal of the API names the request as the header of its answer does', async () => {
+  const { text, headers } = await ask({
+    path: '/api/v1/nowhere',
+    headers: { 'x-request-id': 'anybodys-0123' },
+  });
+  expect(JSON.parse(text)).toMatchObject({ request_id: headers['x-request-id'] });
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 test('assets are kept for good, and only those that exist', async () => {
   const { text } = await ask({ path: '/app/' });
   const [script = ''] = /\/assets\/framework-[\w-]+\.js/.exec(text) ?? [];

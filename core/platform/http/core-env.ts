@@ -26,6 +26,8 @@ export interface RequestOrigin {
   address?: string;
   /** How the visitor asked; without it a trusted caller says it by X-Forwarded-Proto. */
   scheme?: 'http' | 'https';
+  /** By what the request is known already; it wins over the header, which anyone can send. */
+  requestId?: string;
   /** Stands for a page whose parts ask one by one: who asks is looked up once for all of them. */
   page?: object;
 }

@@ -221,6 +221,15 @@ describe('a request', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('has the id by which its caller knows it, whatever its header says', async () => {
+    const asked = new Request('http://a.example/nowhere', {
+      headers: { 'x-request-id': 'anybodys-0123' },
+    });
+    const response = await probe().api.fetch(asked, { requestId: 'callers-4567' });
+    expect(response.headers.get('x-request-id')).toBe('callers-4567');
+    expect(await envelopeOf(response)).toMatchObject({ request_id: 'callers-4567' });
+  });
+
   it('is logged in one line without its path, query, headers or body', async () => {
     const { log, post } = probe();
     const secret = 'c0ffee-token';
