@@ -1,5 +1,6 @@
 import { BoundedCache } from '#core/platform/cache/bounded-cache.ts';
 import type { Trx } from '#core/platform/db/database.ts';
+import { hearChanges } from '#core/platform/db/hear-changes.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { Language } from '#locales/languages.ts';
@@ -47,19 +48,7 @@ export function createCatalogueMemory(deps: Pick<Deps, 'db' | 'clock'>): Catalog
     mostWeight: MOST_SERVICES,
     weigh: ({ places }) => places.size + 1,
   });
-  let listening: Promise<unknown> | undefined;
-
-  /** Nothing may be cached before its changes can be heard. */
-  async function hearChanges(): Promise<void> {
-    const forget = () => revisions.clear();
-    listening ??= deps.db.listen(CATALOGUE_CHANNEL, { hear: forget, missed: forget });
-    try {
-      await listening;
-    } catch (error) {
-      listening = undefined;
-      throw error;
-    }
-  }
+  const listening = hearChanges(deps.db, CATALOGUE_CHANNEL, () => revisions.clear());
 
   const read: CatalogueMemory['read'] = (instanceId, work) => readSteadily(deps, instanceId, work);
 
@@ -77,7 +66,8 @@ export function createCatalogueMemory(deps: Pick<Deps, 'db' | 'clock'>): Catalog
   return {
     read,
     async current(instanceId, language) {
-      await hearChanges();
+      const beginning = listening();
+      if (beginning) await beginning;
       const revision = await revisions.get(String(instanceId), () =>
         deps.db.read(instanceId, (trx) => readRevision(trx, instanceId)),
       );

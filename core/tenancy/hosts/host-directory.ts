@@ -1,5 +1,6 @@
 import { BoundedCache } from '#core/platform/cache/bounded-cache.ts';
 import type { Deps } from '#core/deps.ts';
+import { hearChanges } from '#core/platform/db/hear-changes.ts';
 import type { CurrentInstance } from '#core/platform/http/core-env.ts';
 import { findInstance, type InstanceQuery } from '#core/tenancy/instances/find-instance.ts';
 import { INSTANCE_CHANNEL } from '#core/tenancy/instances/instance-channel.ts';
@@ -26,27 +27,15 @@ export function createHostDirectory(
     mostWeight: MOST_HOSTS,
     fresh: { ms: FRESH_MS, now: () => deps.clock.now().getTime() },
   });
-  let listening: Promise<unknown> | undefined;
+  const listening = hearChanges(deps.db, INSTANCE_CHANNEL, () => known.clear());
 
-  /** Nothing may be cached before its changes can be heard. */
-  async function hearChanges(): Promise<void> {
-    const forget = () => known.clear();
-    listening ??= deps.db.listen(INSTANCE_CHANNEL, { hear: forget, missed: forget });
-    try {
-      await listening;
-    } catch (error) {
-      listening = undefined;
-      throw error;
-    }
-  }
-
-  async function look(query: InstanceQuery): Promise<CurrentInstance | undefined> {
-    await hearChanges();
-    return known.get(`${query.by} ${query.value}`, () => findInstance(deps, query));
-  }
+  const look = (query: InstanceQuery) =>
+    known.get(`${query.by} ${query.value}`, () => findInstance(deps, query));
 
   return {
     async find(host) {
+      const beginning = listening();
+      if (beginning) await beginning;
       const own = await look({ by: 'host', value: host });
       const fallback = deps.defaultInstance;
       if (own || !fallback) return own;
