@@ -59,7 +59,7 @@ export function createListener(options: ListenerOptions): RequestListener {
         visitor,
         started,
         method: request.method,
-        path: new URL(request.url).pathname,
+        path: pathOf(incoming.url ?? ''),
         status: sent.status,
       });
       return sent;
@@ -139,7 +139,7 @@ async function answer(node: IncomingMessage, handle: Handle, asked: Incoming): P
     else asked.log.error({ err: error }, 'request failed');
     return new Response('Internal error', { status: 500 });
   } finally {
-    await bodyInHand(node);
+    if (hasBody(node)) await bodyInHand(node);
   }
 }
 

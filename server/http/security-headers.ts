@@ -60,19 +60,21 @@ function styleSources(page: {
 }
 
 /** What every answer carries, whatever made it; a header that is already there stays. */
+const DEFAULTS = Object.entries({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+});
+
 export function addSecurityHeaders(headers: Headers, scheme: 'http' | 'https'): void {
-  const defaults: Record<string, string> = {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+  const add = (name: string, value: string) => {
+    if (!headers.has(name)) headers.set(name, value);
   };
+  for (const [name, value] of DEFAULTS) add(name, value);
   // It cannot name the sites that the policy names.
   const policy = headers.get('content-security-policy') ?? '';
-  if (!/frame-ancestors [^;]*(?:https?:|\*)/.test(policy)) defaults['x-frame-options'] = 'DENY';
-  if (scheme === 'https') defaults['strict-transport-security'] = 'max-age=31536000';
-  for (const [name, value] of Object.entries(defaults)) {
-    if (!headers.has(name)) headers.set(name, value);
-  }
+  if (!/frame-ancestors [^;]*(?:https?:|\*)/.test(policy)) add('x-frame-options', 'DENY');
+  if (scheme === 'https') add('strict-transport-security', 'max-age=31536000');
 }

@@ -11,7 +11,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 
 /** Lets a body that came along with its head be taken in: Node tells of the head first. */
 export async function bodyInHand(incoming: IncomingMessage): Promise<void> {
-  if (hasBody(incoming) && !incoming.complete) await setImmediate();
+  if (!incoming.complete) await setImmediate();
 }
 
 /**

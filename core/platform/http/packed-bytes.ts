@@ -30,12 +30,8 @@ export class PackedBytes {
     const coding = acceptedEncoding(accept);
     if (coding === 'br') this.#brotli ??= this.#packed(inBrotli(this.plain, BROTLI));
     if (coding === 'gzip') this.#gzip ??= this.#packed(inGzip(this.plain));
-    const bytes = await (coding === 'br'
-      ? this.#brotli
-      : coding === 'gzip'
-        ? this.#gzip
-        : undefined);
-    return { bytes: bytes ?? this.plain, coding };
+    const packed = coding === 'br' ? this.#brotli : coding === 'gzip' ? this.#gzip : undefined;
+    return { bytes: packed ? await packed : this.plain, coding };
   }
 
   async #packed(packing: Promise<Buffer>): Promise<Bytes> {

@@ -19,7 +19,5 @@ export function isStorable(value: unknown): boolean {
 }
 
 export function isStorableText(text: string): boolean {
-  return !text.includes('\0') && !LONE_SURROGATE.test(text);
+  return !text.includes('\0') && text.isWellFormed();
 }
-
-const LONE_SURROGATE = /\p{Surrogate}/u;

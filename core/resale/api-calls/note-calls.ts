@@ -31,16 +31,21 @@ export function noteCalls(deps: Pick<Deps, 'db' | 'clock' | 'log'>): MiddlewareH
     const tookMs = Math.round(performance.now() - startedAt);
     const input = hidden(note.input ?? (await inputOf(c)));
     callWriterOf(deps).add({
-      ...{ instance_id: instanceId, customer_id: by.holderId, token_id: by.tokenId },
-      ...{
-        request_id: note.requestId,
-        operation: cut(note.operation ?? '', LONGEST_NAME),
-        is_test: by.isTest,
-      },
+      instance_id: instanceId,
+      customer_id: by.holderId,
+      token_id: by.tokenId,
+      request_id: note.requestId,
+      operation: cut(note.operation ?? '', LONGEST_NAME),
+      is_test: by.isTest,
       path: cut(hideInText(`${c.req.method} ${c.req.path}`), LONGEST_PATH),
-      ...{ status: c.res.status, refusal: note.refusal ?? null, input },
+      status: c.res.status,
+      refusal: note.refusal ?? null,
+      input,
       answer: note.answer === undefined ? null : cut(hideInText(note.answer), LONGEST_ANSWER),
-      ...{ cost_micro: note.costMicro ?? null, took_ms: tookMs, address, created_at: at },
+      cost_micro: note.costMicro ?? null,
+      took_ms: tookMs,
+      address,
+      created_at: at,
     });
   };
 }

@@ -167,12 +167,14 @@ function send(c: Context<CoreEnv>, body: string, headers: Record<string, string>
 /** The list of services is long, and the same each time, so nobody notes it. */
 async function sendPacked(c: Context<CoreEnv>, packed: PackedBytes): Promise<Response> {
   const { bytes, coding } = await packed.for(c.req.header('accept-encoding') ?? null);
-  return c.body(bodyOf(bytes), 200, {
-    ...HEADERS,
+  const headers: Record<string, string> = {
+    'content-type': HEADERS['content-type'],
+    'cache-control': HEADERS['cache-control'],
     'content-length': String(bytes.length),
     vary: 'Accept-Encoding',
-    ...(coding && { 'content-encoding': coding }),
-  });
+  };
+  if (coding) headers['content-encoding'] = coding;
+  return c.body(bodyOf(bytes), 200, headers);
 }
 
 function sendRefusal(parts: CoreParts, c: Context<CoreEnv>, error: unknown): Response {
