@@ -15,7 +15,7 @@ const SERVICES = 10_000;
 /** Of a ready buffer, on PostgreSQL: the embedded database answers in the process that is measured. */
 const LEAST = process.env['TEST_DATABASE_URL'] ? 0.65 : 0.3;
 /** So many that none meets the limit of a token. */
-const TOKENS = 100;
+const TOKENS = 300;
 
 // Limits of tokens fill up as time goes on.
 const test = await testCore({ clock: { now: () => new Date() } });

@@ -10,9 +10,9 @@ import { median, refuse, report } from '../report/report.ts';
 import { QUIET_LOG } from './quiet-log.ts';
 
 const run = promisify(execFile);
-const ROUNDS = 5;
+const ROUNDS = 9;
 /** Until the compiler of the engine that runs both has done what it will do. */
-const WARM_UPS = 3;
+const WARM_UPS = 12;
 const ROUND_MS = 700;
 
 export interface Asked {
