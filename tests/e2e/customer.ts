@@ -74,7 +74,10 @@ async function answerQuestion(place: Place) {
   return { captcha_question: data.id, captcha_answer: String(data.sum[0] + data.sum[1]) };
 }
 
-/** The link in the latest mail to an address, which leaves a moment after the answer. */
+/** What ends notices of a kind stands in many mails, and is not what one of them was sent for. */
+const LINK = /https?:\/\/(?!\S*\/unsubscribe\/)\S+[?&]\w+=[\w-]{43}\b/;
+
+/** The link in the latest mail to an address that has one; it leaves a moment after the answer. */
 export async function lastLink(
   mails: Mails,
   email: string,
@@ -82,10 +85,12 @@ export async function lastLink(
   seen = 0,
 ): Promise<string> {
   for (let tries = 0; tries < 400; tries += 1) {
-    const mail = (await mails()).slice(seen).findLast(({ to }) => to.includes(email));
-    // Quoted-printable breaks lines and writes the sign as a code.
-    const text = mail?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-    const [link] = /https?:\/\/\S+[?&]\w+=[\w-]{43}\b/.exec(text ?? '') ?? [];
+    const link = (await mails())
+      .slice(seen)
+      .filter(({ to }) => to.includes(email))
+      // Quoted-printable breaks lines and writes the sign as a code.
+      .map(({ source }) => LINK.exec(source.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0])
+      .findLast((found) => found !== undefined);
     if (link !== undefined) return link;
     await pause(50);
   }
