@@ -61,4 +61,13 @@ describe('a difference in words', () => {
     ]);
     expect(document?.fields[0]?.labels.at(-1)).toBe('Deutsch');
   });
+
+  test('names the number by which an entry is moved, which no form shows', () => {
+    const moved: FieldDifference[] = [
+      { kind: 'menu-item', key: 'about', pointer: '/sorting', before: 10, after: 20 },
+    ];
+    const labelIn = (locale: string) => words(moved, locale)[0]?.fields[0]?.labels;
+    expect(labelIn('en')).toEqual(['Place in the list']);
+    expect(labelIn('de')).toEqual(['Platz in der Liste']);
+  });
 });

@@ -1,3 +1,4 @@
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import type { FieldNode } from '#instance-schema/field-node.ts';
 import { FIELDS } from '#instance-schema/generated/fields.ts';
@@ -37,14 +38,24 @@ export function labelsOf({ kind, pointer, body }: Named, locale: string): string
       continue;
     }
     const field = within.find(({ name }) => name === key);
-    labels.push(field ? (fieldText(locale, `label.${field.text}`) ?? key) : languageName(key));
+    labels.push(nameOf(key, field, locale));
     list = field?.control === 'list' ? field : undefined;
     within = field && 'fields' in field ? (field.fields ?? []) : [];
   }
   return labels;
 }
 
-const languageName = (key: string): string => (isLanguage(key) ? LANGUAGE_NAMES[key] : key);
+/** Numbers that say where an entry stands; they are set by moving it, so no form has them. */
+const PLACE_IN_LIST = 'sorting';
+
+function nameOf(key: string, field: FieldNode | undefined, locale: string): string {
+  if (key === PLACE_IN_LIST) {
+    const t = textsOf(locale).getFixedT(locale, 'studio-fields');
+    return t('editor.place');
+  }
+  if (field) return fieldText(locale, `label.${field.text}`) ?? key;
+  return isLanguage(key) ? LANGUAGE_NAMES[key] : key;
+}
 
 const EDITORS: Partial<Record<DocumentKind, string>> = {
   page: 'studio/pages/edit',
