@@ -18,6 +18,14 @@ listenForInstall();
 const { locale = 'en', numbers = ENGLISH_NUMBERS } = document.documentElement.dataset;
 const texts = await browserTexts({ locale, numbers }, getInitialNamespaces());
 
+// Its first call begins to decode the page's data, and throws their promise. Thrown while React draws,
+// it would suspend the root, of which React makes an error where somebody presses just then.
+try {
+  RemixBrowser({});
+} catch (decoding) {
+  await decoding;
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
