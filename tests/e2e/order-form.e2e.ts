@@ -266,3 +266,27 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/orders\/create\?.*quantity=5000/);
   });
 });
+
+test('what is typed while a refusal is on its way is kept @js', async ({
+  page,
+  panelUrl,
+  logInAs,
+}) => {
+  await logInAs('Olive Quick');
+  await page.goto(`${panelUrl}/orders/create?serviceId=2&quantity=1000&url=no%2Flink`);
+  await hydrated(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/orders/create.data*', async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  const sending = page.waitForRequest((request) => request.method() === 'POST');
+  await press(page, checkout.order);
+  await sending;
+  await field(page, 'url').fill(VIDEO);
+  release();
+  await expect(page.locator('#line-0-url-error')).toBeVisible();
+  await expect(field(page, 'url')).toHaveValue(VIDEO);
+  await expect(field(page, 'quantity')).toHaveValue('1000');
+});

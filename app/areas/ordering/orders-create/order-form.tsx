@@ -70,7 +70,7 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
     const { submitter } = event.nativeEvent as SubmitEvent; // Of a form, it always is one.
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : '';
     const change = intentChange(intent, form);
-    if (change === undefined) return;
+    if (change === undefined) return dispatch({ kind: 'send' });
     event.preventDefault();
     if (change) dispatch(change);
   }

@@ -2,12 +2,15 @@ import { useEffect, useReducer, useState, type RefObject } from 'react';
 import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import type { Country } from '#app/lib/order-form/answers.ts';
 import { changeForm, learned, type OrderChange } from '#app/lib/order-form/change-form.ts';
+import { formAfterAnswer } from '#app/lib/order-form/form-after-answer.ts';
 import { readEntries } from '#app/lib/order-form/form-entries.ts';
 import type { FormNetwork, FormService, Known, ServiceChoice } from '#app/lib/order-form/known.ts';
 import type { OrderPage } from './order-page.server.ts';
 
 interface OrderState {
   form: OrderForm;
+  /** The form that was sent last. */
+  sent?: OrderForm;
   known: Known;
   choices: Readonly<Partial<Record<number, readonly ServiceChoice[]>>>;
   countries: readonly Country[];
@@ -16,6 +19,8 @@ interface OrderState {
 export type OrderStep =
   | OrderChange
   | { kind: 'show'; page: OrderPage }
+  | { kind: 'send' }
+  | { kind: 'answer'; page: OrderPage }
   | { kind: 'read'; form: OrderForm }
   | { kind: 'learn'; id: number; service: FormService | null; countries: readonly Country[] }
   | { kind: 'offer'; typeId: number; choices: readonly ServiceChoice[] };
@@ -24,6 +29,10 @@ function step(state: OrderState, event: OrderStep): OrderState {
   switch (event.kind) {
     case 'show':
       return shown(event.page, state.known.networks);
+    case 'send':
+      return { ...state, sent: state.form };
+    case 'answer':
+      return answered(state, event.page);
     case 'read':
       return { ...state, form: changeForm(event.form, { kind: 'settle' }, state.known) };
     case 'learn':
@@ -51,6 +60,20 @@ function shown(page: OrderPage, networks: readonly FormNetwork[]): OrderState {
   return { form, known: { networks, services }, choices, countries };
 }
 
+/** With all that is known by now, as another service may have been chosen meanwhile. */
+function answered(state: OrderState, page: OrderPage): OrderState {
+  const next = shown(page, state.known.networks);
+  const form = formAfterAnswer({ sent: state.sent, now: state.form, answered: page.form });
+  if (form === page.form) return next;
+  const ids = new Set(next.countries.map(({ id }) => id));
+  return {
+    form,
+    known: { ...next.known, services: { ...state.known.services, ...next.known.services } },
+    choices: { ...state.choices, ...next.choices },
+    countries: [...next.countries, ...state.countries.filter(({ id }) => !ids.has(id))],
+  };
+}
+
 interface Begun {
   /** What the address begins with. */
   page: OrderPage;
@@ -66,13 +89,14 @@ interface Begun {
  * The form as it stands. It begins anew with another address and with an answer, not when the page is
  * merely loaded again: what was filled in meanwhile stays.
  */
-export function useOrderForm({ page, asked, answered, networks, element }: Begun) {
-  const [state, dispatch] = useReducer(step, undefined, () => shown(answered ?? page, networks));
-  const [latest, setLatest] = useState({ asked, answered });
-  if (latest.asked !== asked || latest.answered !== answered) {
-    setLatest({ asked, answered });
-    if (answered && latest.answered !== answered) dispatch({ kind: 'show', page: answered });
-    else if (latest.asked !== asked) dispatch({ kind: 'show', page });
+export function useOrderForm({ page, asked, answered: lastAnswer, networks, element }: Begun) {
+  const [state, dispatch] = useReducer(step, undefined, () => shown(lastAnswer ?? page, networks));
+  const [latest, setLatest] = useState({ asked, lastAnswer });
+  if (latest.asked !== asked || latest.lastAnswer !== lastAnswer) {
+    setLatest({ asked, lastAnswer });
+    if (lastAnswer && latest.lastAnswer !== lastAnswer) {
+      dispatch({ kind: 'answer', page: lastAnswer });
+    } else if (latest.asked !== asked) dispatch({ kind: 'show', page });
   }
   useEffect(() => {
     // Filled in before the script ran, or brought back by the browser.
