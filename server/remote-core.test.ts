@@ -30,6 +30,14 @@ test.each([
   expect(heard).not.toBe(value);
 });
 
+test('the core knows a request by the id that this panel gave it', async () => {
+  core.respond((request, response) => response.end(request.headers['x-request-id']));
+  const passOn = createRemoteCore(core.url, createRecordingLog());
+  const headers = { 'x-request-id': 'anybodys-0123' };
+  const asked = new Request('http://shop.example/api/v1/settings', { headers });
+  expect(await (await passOn(asked, { requestId: 'panels-4567' })).text()).toBe('panels-4567');
+});
+
 test('a core that leads elsewhere leads the visitor there, and not us', async () => {
   core.respond((_request, response) =>
     response.writeHead(302, { location: 'https://service.example/', 'set-cookie': 'a=b' }).end(),

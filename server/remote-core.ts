@@ -12,13 +12,14 @@ const HOP_BY_HOP = [
  * its hosts. The core must name this panel among its trusted proxies.
  */
 export function createRemoteCore(coreUrl: string, log: Pick<Log, 'warn'>): CoreProcess['fetch'] {
-  return async function passOn(request, { host, address, scheme }) {
+  return async function passOn(request, { host, address, scheme, requestId }) {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
     for (const name of HOP_BY_HOP) headers.delete(name);
     if (host) headers.set('x-forwarded-host', host);
     if (address) headers.set('x-forwarded-for', address);
     if (scheme) headers.set('x-forwarded-proto', scheme);
+    if (requestId) headers.set('x-request-id', requestId);
     let answer: Response;
     try {
       answer = await fetch(new URL(pathname + search, coreUrl), {
