@@ -3,7 +3,8 @@ import type { Deps } from '#core/deps.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
 import { callerOf, type Caller } from '#core/platform/http/caller.ts';
 import { readForPage } from '#core/platform/db/page-reads.ts';
-import type { CoreEnv, CurrentInstance, RequestOrigin } from '#core/platform/http/core-env.ts';
+import type { CoreEnv, CurrentInstance } from '#core/platform/http/core-env.ts';
+import { originOf } from '#core/platform/http/request-origin.ts';
 import type { CurrentCustomer } from '#core/platform/operations/current-customer.ts';
 import { permissionsOf } from '#core/platform/operations/permissions.pure.ts';
 import { settingsOf } from '#core/tenancy/instances/settings-of.ts';
@@ -21,7 +22,7 @@ const foundByPage = new WeakMap<object, Found>();
 /** Gives operations the caller's session; a request without a token costs nothing. */
 export function identify(deps: Ports): MiddlewareHandler<CoreEnv> {
   return (c, next) => {
-    const origin = c.env as RequestOrigin | undefined; // `core.fetch(request)` leaves it out.
+    const origin = originOf(c);
     const page = origin?.page;
     // Whatever changes something looks anew, and so does what is asked after it.
     const isShared = c.req.method === 'GET';

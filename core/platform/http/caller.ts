@@ -4,7 +4,8 @@ import type { Language } from '#locales/languages.ts';
 import { knownTimeZone } from '#locales/moments.ts';
 import { currentInstance } from './current-instance.ts';
 import { saidHost } from './requested-host.ts';
-import type { CoreEnv, RequestOrigin } from './core-env.ts';
+import type { CoreEnv } from './core-env.ts';
+import { originOf } from './request-origin.ts';
 import { requestLanguage } from './request-language.ts';
 
 /** The caller, as far as the connection shows. */
@@ -47,7 +48,7 @@ export function callerOf(c: Context<CoreEnv>): Caller {
 
 /** What the caller of the core says; else, where the caller is trusted, the header of a panel. */
 function forwarded(c: Context<CoreEnv>, name: 'address' | 'scheme', header: string): string {
-  const origin = c.env as RequestOrigin | undefined; // `core.fetch(request)` leaves it out.
+  const origin = originOf(c);
   const said = origin?.trusted ? c.req.header(header)?.split(',').at(-1)?.trim() : undefined;
   return origin?.[name] ?? said ?? '';
 }

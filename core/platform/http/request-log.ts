@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Log } from '#core/log.ts';
-import type { CoreEnv, RequestOrigin } from './core-env.ts';
+import type { CoreEnv } from './core-env.ts';
+import { originOf } from './request-origin.ts';
 import { requestIdFrom } from './request-id.ts';
 
 /**
@@ -10,7 +11,7 @@ import { requestIdFrom } from './request-id.ts';
  */
 export function logRequests(log: Log): MiddlewareHandler<CoreEnv> {
   return async (c, next) => {
-    const origin = c.env as RequestOrigin | undefined; // `core.fetch(request)` leaves it out.
+    const origin = originOf(c);
     const requestId = origin?.requestId ?? requestIdFrom(c.req.header('x-request-id'));
     c.set('requestId', requestId);
     c.header('x-request-id', requestId);

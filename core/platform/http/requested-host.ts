@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import type { CoreEnv, RequestOrigin } from './core-env.ts';
+import type { CoreEnv } from './core-env.ts';
+import { originOf } from './request-origin.ts';
 import { canonicalHost } from './host.ts';
 
 /** The host a visitor asked for, in its canonical form. */
@@ -13,7 +14,7 @@ export function requestedHost(c: Context<CoreEnv>): string | undefined {
  * our own proxy has added.
  */
 export function saidHost(c: Context<CoreEnv>): string {
-  const origin = c.env as RequestOrigin | undefined; // `core.fetch(request)` leaves it out.
+  const origin = originOf(c);
   const forwarded = origin?.trusted
     ? c.req.header('x-forwarded-host')?.split(',').at(-1)
     : undefined;
