@@ -32,7 +32,7 @@ function step(state: OrderState, event: OrderStep): OrderState {
     case 'send':
       return { ...state, sent: state.form };
     case 'answer':
-      return answered(state, event.page);
+      return takeAnswer(state, event.page);
     case 'read':
       return { ...state, form: changeForm(event.form, { kind: 'settle' }, state.known) };
     case 'learn':
@@ -46,13 +46,16 @@ function step(state: OrderState, event: OrderStep): OrderState {
 
 function learn(state: OrderState, event: Extract<OrderStep, { kind: 'learn' }>): OrderState {
   const known = learned(state.known, event.id, event.service);
-  const others = state.countries.filter(({ id }) => event.countries.every((one) => one.id !== id));
   return {
     ...state,
     known,
-    countries: [...others, ...event.countries],
+    countries: withCountries(state.countries, event.countries),
     form: changeForm(state.form, { kind: 'settle' }, known),
   };
+}
+
+function withCountries(known: readonly Country[], more: readonly Country[]): readonly Country[] {
+  return [...known.filter(({ id }) => more.every((one) => one.id !== id)), ...more];
 }
 
 function shown(page: OrderPage, networks: readonly FormNetwork[]): OrderState {
@@ -61,16 +64,15 @@ function shown(page: OrderPage, networks: readonly FormNetwork[]): OrderState {
 }
 
 /** With all that is known by now, as another service may have been chosen meanwhile. */
-function answered(state: OrderState, page: OrderPage): OrderState {
+function takeAnswer(state: OrderState, page: OrderPage): OrderState {
   const next = shown(page, state.known.networks);
   const form = formAfterAnswer({ sent: state.sent, now: state.form, answered: page.form });
   if (form === page.form) return next;
-  const ids = new Set(next.countries.map(({ id }) => id));
   return {
     form,
     known: { ...next.known, services: { ...state.known.services, ...next.known.services } },
     choices: { ...state.choices, ...next.choices },
-    countries: [...next.countries, ...state.countries.filter(({ id }) => !ids.has(id))],
+    countries: withCountries(state.countries, next.countries),
   };
 }
 
@@ -89,14 +91,13 @@ interface Begun {
  * The form as it stands. It begins anew with another address and with an answer, not when the page is
  * merely loaded again: what was filled in meanwhile stays.
  */
-export function useOrderForm({ page, asked, answered: lastAnswer, networks, element }: Begun) {
-  const [state, dispatch] = useReducer(step, undefined, () => shown(lastAnswer ?? page, networks));
-  const [latest, setLatest] = useState({ asked, lastAnswer });
-  if (latest.asked !== asked || latest.lastAnswer !== lastAnswer) {
-    setLatest({ asked, lastAnswer });
-    if (lastAnswer && latest.lastAnswer !== lastAnswer) {
-      dispatch({ kind: 'answer', page: lastAnswer });
-    } else if (latest.asked !== asked) dispatch({ kind: 'show', page });
+export function useOrderForm({ page, asked, answered, networks, element }: Begun) {
+  const [state, dispatch] = useReducer(step, undefined, () => shown(answered ?? page, networks));
+  const [latest, setLatest] = useState({ asked, answered });
+  if (latest.asked !== asked || latest.answered !== answered) {
+    setLatest({ asked, answered });
+    if (answered && latest.answered !== answered) dispatch({ kind: 'answer', page: answered });
+    else if (latest.asked !== asked) dispatch({ kind: 'show', page });
   }
   useEffect(() => {
     // Filled in before the script ran, or brought back by the browser.
