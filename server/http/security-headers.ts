@@ -59,7 +59,6 @@ function styleSources(page: {
   return [...new Set(["'self'", ...own, ...page.added])];
 }
 
-/** What every answer carries, whatever made it; a header that is already there stays. */
 const DEFAULTS = Object.entries({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -68,6 +67,7 @@ const DEFAULTS = Object.entries({
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
 });
 
+/** What every answer carries, whatever made it; a header that is already there stays. */
 export function addSecurityHeaders(headers: Headers, scheme: 'http' | 'https'): void {
   const add = (name: string, value: string) => {
     if (!headers.has(name)) headers.set(name, value);

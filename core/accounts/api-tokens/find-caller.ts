@@ -91,5 +91,6 @@ export async function findApiCaller(
     scopes: found.scopes,
     serviceIds: found.service_ids,
     dailyCapMicro: found.daily_cap_micro,
-  };
+    // Names a field that is forgotten above, also one that may be left out.
+  } satisfies Record<keyof ApiCaller, unknown>;
 }

@@ -168,8 +168,7 @@ function send(c: Context<CoreEnv>, body: string, headers: Record<string, string>
 async function sendPacked(c: Context<CoreEnv>, packed: PackedBytes): Promise<Response> {
   const { bytes, coding } = await packed.for(c.req.header('accept-encoding') ?? null);
   const headers: Record<string, string> = {
-    'content-type': HEADERS['content-type'],
-    'cache-control': HEADERS['cache-control'],
+    ...HEADERS,
     'content-length': String(bytes.length),
     vary: 'Accept-Encoding',
   };
