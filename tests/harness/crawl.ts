@@ -16,9 +16,15 @@ interface Visitor {
 }
 
 export interface Crawl {
-  /** The kinds of pages that were opened. */
-  kinds: string[];
+  /** A page of each kind, as it is called without a language. */
+  pages: ReadonlyMap<string, string>;
   faults: string[];
+}
+
+/** What another crawl has opened, and how much of it this one opens again. */
+interface Before {
+  pages: Crawl['pages'];
+  opens: (at: number) => boolean;
 }
 
 const SHORTEST_TEXT = 40;
@@ -27,22 +33,39 @@ const FUNCTIONS = new Set(['form', 'table', 'article', 'dl', 'iframe', 'input', 
 
 /**
  * Follows the links of a panel within one language, and says which of them lead nowhere. Of the pages
- * of one kind it opens one: services differ in their texts alone.
+ * of one kind it opens one: services differ in their texts alone. Where another crawl has found what
+ * there is, it opens a share of that, and whatever else these pages lead to.
  */
-export async function crawl(visitor: Visitor): Promise<Crawl> {
+export async function crawl(visitor: Visitor, before?: Before): Promise<Crawl> {
+  const known = new Set(before?.pages.keys());
+  const begin = [...(before?.pages.values() ?? ['/'])].filter(
+    (_page, at) => before?.opens(at) ?? true,
+  );
   const opened = new Set<string>();
+  const pages = new Map<string, string>();
   const faults: string[] = [];
-  const waiting = new Map([[localizedPath(visitor.language, '/'), 'the start']]);
+  const waiting = new Map(
+    begin.map((page) => [localizedPath(visitor.language, page), 'the start']),
+  );
   // A map goes on over what is added meanwhile.
   for (const [path, from] of waiting) {
     const kind = kindOf(path);
     if (opened.has(kind)) continue;
     opened.add(kind);
     const page = await open(visitor, path);
+    // A file has one address for all languages.
+    if (page.isPage) pages.set(kind, withoutLanguage(path));
     for (const fault of page.faults) faults.push(`${path} (from ${from}): ${fault}`);
-    for (const link of page.links) if (!waiting.has(link)) waiting.set(link, path);
+    for (const link of page.links) {
+      if (!known.has(kindOf(link)) && !waiting.has(link)) waiting.set(link, path);
+    }
   }
-  return { kinds: [...opened], faults };
+  return { pages, faults };
+}
+
+function withoutLanguage(path: string): string {
+  const { pathname, search } = new URL(path, 'http://panel');
+  return splitPanelPath(pathname).path + search;
 }
 
 async function open({ url, host, language, cookie }: Visitor, path: string) {
@@ -51,12 +74,14 @@ async function open({ url, host, language, cookie }: Visitor, path: string) {
   const { location = '', 'content-type': type = '' } = answer.headers;
   if (answer.status >= 300 && answer.status < 400) {
     const isOurs = location.startsWith('/app');
-    return { links: isOurs ? [location] : [], faults: isOurs ? [] : [`leads to ${location}`] };
+    const faults = isOurs ? [] : [`leads to ${location}`];
+    return { isPage: isOurs, links: isOurs ? [location] : [], faults };
   }
-  if (answer.status !== 200) return { links: [], faults: [`answers ${answer.status}`] };
-  if (!type.startsWith('text/html')) return { links: [], faults: [] };
+  const isPage = type.startsWith('text/html');
+  if (answer.status !== 200) return { isPage, links: [], faults: [`answers ${answer.status}`] };
+  if (!isPage) return { isPage, links: [], faults: [] };
   const elements = elementsOf(parse(answer.text));
-  return { links: linksOf(elements, language, path), faults: faultsOf(elements, path) };
+  return { isPage, links: linksOf(elements, language, path), faults: faultsOf(elements, path) };
 }
 
 /** Answers to begin with name their placeholders. */
@@ -88,7 +113,7 @@ function linksOf(elements: Element[], language: Language, base: string): string[
 
 /** Pages that differ in what they show and not in what they are. */
 function kindOf(path: string): string {
-  const { pathname, searchParams } = new URL(path, 'http://panel');
+  const { pathname, searchParams } = new URL(withoutLanguage(path), 'http://panel');
   const parts = pathname
     .replace(/\/services\/[^/]+/, '/services/:slug')
     .replace(/\/documentation\/[^/]+/, '/documentation/:page')

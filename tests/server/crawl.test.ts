@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
-import { LANGUAGES } from '#locales/languages.ts';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { sessionCookie } from '#tests/e2e/customer.ts';
-import { crawl } from '#tests/harness/crawl.ts';
+import { crawl, type Crawl } from '#tests/harness/crawl.ts';
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
 
 const HOSTS = ['localhost', 'nova.localhost'];
@@ -31,23 +31,45 @@ const VISITS = LANGUAGES.map((language, at) => ({
   visitor: LOGGED_IN[Math.floor(at / 2) % 2],
 }));
 
+/**
+ * A page is the same in every language but for its texts: whoever comes first to a host opens all that
+ * there is for them, and in each other language a quarter of that.
+ */
+const QUARTER = 4;
+const found = new Map<string, Crawl['pages']>();
+
+interface Visitor {
+  who: string;
+  host: string;
+  language: Language;
+  cookie?: string;
+  /** So many pages are there for them, and more. */
+  least: number;
+}
+
+async function visit({ who, least, ...visitor }: Visitor): Promise<void> {
+  const key = `${who} at ${visitor.host}`;
+  const pages = found.get(key);
+  const at = LANGUAGES.indexOf(visitor.language);
+  const opens = (page: number) => (page + at) % QUARTER === 0;
+  const crawled = await crawl({ ...visitor, url: server.url }, pages && { pages, opens });
+  expect(crawled.faults).toEqual([]);
+  expect(crawled.pages.size).toBeGreaterThan(pages ? Math.floor(least / QUARTER) : least);
+  if (!pages) found.set(key, crawled.pages);
+}
+
 test.each(VISITS)(
   'no link of $guestHost leads nowhere for a guest in $language',
-  async ({ language, guestHost }) => {
-    const { kinds, faults } = await crawl({ url: server.url, host: guestHost, language });
-    expect(faults).toEqual([]);
-    expect(kinds.length).toBeGreaterThan(15);
+  async ({ language, guestHost: host }) => {
+    await visit({ who: 'a guest', host, language, least: 15 });
   },
 );
 
 test.each(VISITS)(
   'no link of $ownHost leads nowhere for $visitor.who in $language',
   async ({ language, ownHost: host, visitor }) => {
-    const { email = '', least = 0 } = visitor ?? {};
+    const { who = '', email = '', least = 0 } = visitor ?? {};
     const { name, value } = await sessionCookie({ server, host }, { email }, DEMO_PASSWORD);
-    const cookie = `${name}=${value}`;
-    const { kinds, faults } = await crawl({ url: server.url, host, language, cookie });
-    expect(faults).toEqual([]);
-    expect(kinds.length).toBeGreaterThan(least);
+    await visit({ who, host, language, cookie: `${name}=${value}`, least });
   },
 );
