@@ -53,19 +53,23 @@ async function withoutDraft(page: Page): Promise<void> {
 interface Sample {
   theme: 'light' | 'dark';
   size: { width: number; height: number };
-  /** Each page of so many is looked at. */
-  each: number;
+  /** Which pages are looked at, by their place in the list. */
+  shows: (at: number) => boolean;
 }
 
 const PHONE = { width: 390, height: 844 };
+/**
+ * What a color of a brand is readable on is proven where themes are compiled. So each page is looked
+ * at once as it is on a desktop, in one of the themes, and a third of them on a phone in the other.
+ */
 const SAMPLES: Record<string, Sample> = {
-  'light and wide': { theme: 'light', size: DESKTOP, each: 1 },
-  'dark and wide': { theme: 'dark', size: DESKTOP, each: 2 },
-  'light and on a phone': { theme: 'light', size: PHONE, each: 3 },
-  'dark and on a phone': { theme: 'dark', size: PHONE, each: 4 },
+  'light and wide': { theme: 'light', size: DESKTOP, shows: (at) => at % 2 === 0 },
+  'dark and wide': { theme: 'dark', size: DESKTOP, shows: (at) => at % 2 === 1 },
+  'light and on a phone': { theme: 'light', size: PHONE, shows: (at) => at % 6 === 3 },
+  'dark and on a phone': { theme: 'dark', size: PHONE, shows: (at) => at % 6 === 0 },
 };
 
-for (const [name, { theme, size, each }] of Object.entries(SAMPLES)) {
+for (const [name, { theme, size, shows }] of Object.entries(SAMPLES)) {
   test(`no page of the studio has a fault that axe knows, ${name} @js`, async ({
     page,
     panelUrl,
@@ -78,7 +82,7 @@ for (const [name, { theme, size, each }] of Object.entries(SAMPLES)) {
     const pages = await pagesOf(page, panelUrl);
     await page.setViewportSize(size);
     const faults: unknown[] = [];
-    for (const path of pages.filter((_, at) => at % each === 0)) {
+    for (const path of pages.filter((_, at) => shows(at))) {
       const answer = await page.goto(`${panelUrl}/${path}`);
       if (answer?.status() !== 200) faults.push([path, answer?.status()]);
       const overflow = await page.evaluate(
