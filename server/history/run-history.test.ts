@@ -28,7 +28,7 @@ import { runHistory } from './run-history.ts';
 
 const SLUG = 'nova';
 /** Beside the demo customer's own orders and those that wait at the end. */
-const SHARE = 0.04;
+const SHARE = 0.025;
 
 async function made() {
   const log = createRecordingLog();

@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('any brand that is written into the studio is readable, or refused at its fields', async () => {
-  const report = await writeBrands({ server, host: 'localhost', brands: 5, seed: 485 });
+  const report = await writeBrands({ server, host: 'localhost', brands: 3, seed: 485 });
   expect(report.faults).toEqual([]);
-  expect(report.published).toBe(5);
+  expect(report.published).toBe(3);
   expect(report.refusedFields).toBeGreaterThan(0);
-  expect(report.pairs).toBeGreaterThan(400);
+  expect(report.pairs).toBeGreaterThan(240);
 });
