@@ -11,10 +11,11 @@ const MINUTE = 60_000;
 /** Nothing takes this long, on any machine: whatever does has stopped for good. */
 const HANGS_MS = 15 * MINUTE;
 const REPORTS = path.join(ROOT, 'test-results');
-/** What a test file says that runs a second time on PostgreSQL: docs/decisions/0053 */
+/** What a test file says that runs on both databases: docs/decisions/0053 */
 const ALSO_ON_POSTGRES = /^\/\/ Also on PostgreSQL: \S/m;
 
 const quick = process.argv.includes('--quick');
+const SERVER = quick ? '' : (process.env['TEST_DATABASE_URL'] ?? '');
 const results = [];
 
 /** Ends what runs when somebody ends this run; what ran until then is still counted. */
@@ -91,12 +92,15 @@ function vitest(name, { files = [], env, options = [] }) {
   return check(name, () => runTests(name, command, env));
 }
 
+/** Where a server is named, the files that need one are on it, and the others on the embedded database. */
+const unitTests = () =>
+  vitest('units', { env: { TEST_DATABASE_URL: '', TEST_DATABASE_URL_WHERE_NEEDED: SERVER } });
+
 async function vitestOnPostgres() {
-  const server = process.env['TEST_DATABASE_URL'];
   // One more than there are cores: the others wait for the server half of the time.
   const options = [`--maxWorkers=${availableParallelism() + 1}`];
-  if (server) return vitest('units on PostgreSQL', { files: postgresTests(), options });
-  return console.log('No PostgreSQL was named by TEST_DATABASE_URL: that run is left out.');
+  if (SERVER) return vitest('units on PostgreSQL', { files: testsOfBoth(), options });
+  return console.log('No PostgreSQL was named by TEST_DATABASE_URL: nothing ran there.');
 }
 
 function playwright() {
@@ -112,8 +116,8 @@ async function prepareBrowser() {
   });
 }
 
-/** The test files that say what of theirs only a server can answer. */
-function postgresTests() {
+/** The test files that say why they run on either database. */
+function testsOfBoth() {
   return ['core', 'fixtures', 'server', 'tests']
     .flatMap((folder) =>
       readdirSync(path.join(ROOT, folder), { recursive: true }).map((file) =>
@@ -137,7 +141,7 @@ const [hasBuild, hasBrowser] = await Promise.all([
   buildProgram(),
   quick ? false : prepareBrowser(),
 ]);
-await vitest('units', { env: { TEST_DATABASE_URL: '' } });
+await unitTests();
 await read;
 if (!quick) {
   await vitestOnPostgres();

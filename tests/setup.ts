@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { chooseDatabase } from '#tests/harness/choose-database.ts';
 import { watchConsole } from '#tests/harness/console-guard.ts';
 import { watchOutside } from '#tests/harness/outside-guard.ts';
 import { testSeed } from '#tests/harness/test-seed.ts';
+
+chooseDatabase(expect.getState().testPath ?? '');
 
 fc.configureGlobal({ seed: testSeed() });
 

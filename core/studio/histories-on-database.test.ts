@@ -1,4 +1,4 @@
-// Also on PostgreSQL: the same histories on a database.
+// On PostgreSQL: the same histories on a database.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishInstance } from '#core/tenancy/instances/publish-instance.ts';

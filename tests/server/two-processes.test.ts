@@ -1,4 +1,4 @@
-// Also on PostgreSQL: two processes on one database.
+// On PostgreSQL: two processes on one database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import '#core/nouns.ts';
 import { systemClock } from '#core/clock.ts';

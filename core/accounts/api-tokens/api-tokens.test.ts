@@ -1,4 +1,4 @@
-// Also on PostgreSQL: tokens made and renewed by many at once.
+// On PostgreSQL: tokens made and renewed by many at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one proof used many times at once.
+// On PostgreSQL: one proof used many times at once.
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { http, HttpResponse } from 'msw';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: guesses counted at once.
+// On PostgreSQL: guesses counted at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one link opened many times at once.
+// On PostgreSQL: one link opened many times at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

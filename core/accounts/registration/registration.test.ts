@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one address registered many times at once.
+// On PostgreSQL: one address registered many times at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import { addCustomer } from '#core/testing/customers.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one account opened by visits at once.
+// On PostgreSQL: one account opened by visits at once.
 import { createHash, createHmac, generateKeyPairSync } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one code used by many at once.
+// On PostgreSQL: one code used by many at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeAt } from '#core/testing/authenticator.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';

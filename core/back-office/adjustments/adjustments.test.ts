@@ -1,4 +1,4 @@
-// Also on PostgreSQL: two of the same person at once, and two who approve at once.
+// On PostgreSQL: two of the same person at once, and two who approve at once.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';

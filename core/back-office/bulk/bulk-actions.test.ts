@@ -1,4 +1,4 @@
-// Also on PostgreSQL: a worker that dies between rows, and two that work at once.
+// On PostgreSQL: a worker that dies between rows, and two that work at once.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';

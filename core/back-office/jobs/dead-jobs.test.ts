@@ -1,4 +1,4 @@
-// Also on PostgreSQL: its planner has to find the indexes of dead jobs, as the application's role.
+// On PostgreSQL: its planner has to find the indexes of dead jobs, as the application's role.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOUNS } from '#core/nouns.ts';

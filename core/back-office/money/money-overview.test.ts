@@ -1,4 +1,4 @@
-// Also on PostgreSQL: two processes count at once.
+// On PostgreSQL: two processes count at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';

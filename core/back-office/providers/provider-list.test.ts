@@ -1,4 +1,4 @@
-// Also on PostgreSQL: its planner has to find the indexes of the list and of its figures.
+// On PostgreSQL: its planner has to find the indexes of the list and of its figures.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: the lists of staff that have no filters of their own are read by an index.
+// On PostgreSQL: the lists of staff that have no filters of their own are read by an index.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

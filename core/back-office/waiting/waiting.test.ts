@@ -1,4 +1,4 @@
-// Also on PostgreSQL: its planner has to find the indexes of what is open, as the application's role.
+// On PostgreSQL: its planner has to find the indexes of what is open, as the application's role.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askForFunds, invoiceIn, newPayer } from '#core/billing/payments/testing/payer.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: sums in raw SQL, triggers, and orders that many settle at once.
+// On PostgreSQL: sums in raw SQL, triggers, and orders that many settle at once.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { holdEarned, captureEarned } from '#core/billing/ledger/moves/withdraw-earned.ts';

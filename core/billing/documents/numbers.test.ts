@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one series of numbers for many payments at once, and their crashes.
+// On PostgreSQL: one series of numbers for many payments at once, and their crashes.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockInvoice } from '#core/billing/payments/invoices/invoice.store.ts';
 import { payInvoice } from '#core/billing/payments/invoices/settle-invoice.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: a history of postings at once.
+// On PostgreSQL: a history of postings at once.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: the rights of roles, triggers and constraints.
+// On PostgreSQL: the rights of roles, triggers and constraints.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer } from '#core/testing/customers.ts';

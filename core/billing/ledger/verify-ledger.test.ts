@@ -1,4 +1,4 @@
-// Also on PostgreSQL: sums in raw SQL.
+// On PostgreSQL: sums in raw SQL.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: transactions that end halfway, and what is asked for again.
+// On PostgreSQL: transactions that end halfway, and what is asked for again.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: sums in raw SQL.
+// On PostgreSQL: sums in raw SQL.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: medians in raw SQL.
+// On PostgreSQL: medians in raw SQL.
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serviceAnswer } from '#core/catalogue/services/catalogue.contract.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one mark set many times at once.
+// On PostgreSQL: one mark set many times at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { CustomerActor } from '#core/testing/actors.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: search, filters and sorting in raw SQL.
+// On PostgreSQL: search, filters and sorting in raw SQL.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { LANGUAGES } from '#locales/languages.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: groups in raw SQL.
+// On PostgreSQL: groups in raw SQL.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: many rows written by one statement.
+// On PostgreSQL: many rows written by one statement.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { ownerCatalogue } from '#core/testing/owner-catalogue.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: searches counted at once.
+// On PostgreSQL: searches counted at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 

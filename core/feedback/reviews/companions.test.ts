@@ -1,4 +1,4 @@
-// Also on PostgreSQL: counts in raw SQL.
+// On PostgreSQL: counts in raw SQL.
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serviceListAnswer } from '#core/catalogue/services/catalogue.contract.ts';

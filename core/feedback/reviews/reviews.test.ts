@@ -1,4 +1,4 @@
-// Also on PostgreSQL: reviews and ratings written at once.
+// On PostgreSQL: reviews and ratings written at once.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';

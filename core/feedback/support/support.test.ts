@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one conversation begun twice at once.
+// On PostgreSQL: one conversation begun twice at once.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailGuestOrders } from '#core/ordering/orders/mails/mail-guest-orders.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: files given to a message by one statement, and its plans.
+// On PostgreSQL: files given to a message by one statement, and its plans.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';

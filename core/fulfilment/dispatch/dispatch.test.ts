@@ -1,4 +1,4 @@
-// Also on PostgreSQL: orders that are taken once.
+// On PostgreSQL: orders that are taken once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Trx } from '#core/platform/db/database.ts';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: two orders for one link at once.
+// On PostgreSQL: two orders for one link at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import { forgetWordsOfGone } from '#core/ordering/orders/forget-words-of-gone.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: workers that wait for one order.
+// On PostgreSQL: workers that wait for one order.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#core/platform/db/database.ts';
 import {

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: two jobs that measure at once.
+// On PostgreSQL: two jobs that measure at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDispatches } from '#core/fulfilment/dispatch/check-dispatches.ts';
 import { dispatchOrder } from '#core/fulfilment/dispatch/dispatch-order.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: sums in raw SQL, and what triggers tell.
+// On PostgreSQL: sums in raw SQL, and what triggers tell.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

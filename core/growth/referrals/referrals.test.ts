@@ -1,4 +1,4 @@
-// Also on PostgreSQL: sums and rings in raw SQL.
+// On PostgreSQL: sums and rings in raw SQL.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';

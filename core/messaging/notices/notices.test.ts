@@ -1,4 +1,4 @@
-// Also on PostgreSQL: pages and counts in raw SQL.
+// On PostgreSQL: pages and counts in raw SQL.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';

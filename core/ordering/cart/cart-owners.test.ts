@@ -1,4 +1,4 @@
-// Also on PostgreSQL: carts that become one while a tab goes on.
+// On PostgreSQL: carts that become one while a tab goes on.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: tabs that change one cart at once.
+// On PostgreSQL: tabs that change one cart at once.
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServiceCosts } from '#core/ordering/form/order-cost.contract.ts';

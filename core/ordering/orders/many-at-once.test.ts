@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one balance spent by many at once.
+// On PostgreSQL: one balance spent by many at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#core/platform/db/database.ts';
 import { readRevision } from '#core/tenancy/instances/read-revision.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: workers that start one run at once.
+// On PostgreSQL: workers that start one run at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';

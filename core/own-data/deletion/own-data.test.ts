@@ -1,4 +1,4 @@
-// Also on PostgreSQL: a file read page by page, and a debt paid out twice at once.
+// On PostgreSQL: a file read page by page, and a debt paid out twice at once.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adjustBalance } from '#core/billing/ledger/moves/adjust-balance.ts';

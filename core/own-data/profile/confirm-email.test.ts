@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one address confirmed by many at once.
+// On PostgreSQL: one address confirmed by many at once.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCustomer } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: a driver whose database is closed.
+// On PostgreSQL: a driver whose database is closed.
 import { afterEach, describe, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 

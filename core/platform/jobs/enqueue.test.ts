@@ -1,4 +1,4 @@
-// Also on PostgreSQL: a unique key at the same moment, and notifications.
+// On PostgreSQL: a unique key at the same moment, and notifications.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { enqueue } from './enqueue.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: workers that begin one schedule at once.
+// On PostgreSQL: workers that begin one schedule at once.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineJob } from './define-job.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: leases that two workers want.
+// On PostgreSQL: leases that two workers want.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGate } from '#core/testing/jobs/gate.ts';
 import { openJobBench, type JobBench } from '#core/testing/jobs/job-bench.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: workers that pass over locked rows.
+// On PostgreSQL: workers that pass over locked rows.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createGate } from '#core/testing/jobs/gate.ts';

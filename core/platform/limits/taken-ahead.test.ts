@@ -1,4 +1,4 @@
-// Also on PostgreSQL: many who spend the same limit at once.
+// On PostgreSQL: many who spend the same limit at once.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import type { Limit } from './limit.pure.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: the last uses taken by many at once.
+// On PostgreSQL: the last uses taken by many at once.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishInstance } from '#core/tenancy/instances/publish-instance.ts';

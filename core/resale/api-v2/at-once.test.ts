@@ -1,4 +1,4 @@
-// Also on PostgreSQL: many programs that call at the same moment.
+// On PostgreSQL: many programs that call at the same moment.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { giveMoney, openShop, PLAIN } from '#core/ordering/orders/testing/buyer.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one request sent by many at once, and a cap that many spend.
+// On PostgreSQL: one request sent by many at once, and a cap that many spend.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf } from '#core/billing/payments/testing/payer.ts';
 import { changeOrder } from '#core/ordering/orders/order.store.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: two workers that publish the same plan at once.
+// On PostgreSQL: two workers that publish the same plan at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { END_SCHEDULED, PUBLISH_SCHEDULED } from './schedule-jobs.ts';
 import { endScheduledJob, publishScheduledJob } from './run-schedule.ts';

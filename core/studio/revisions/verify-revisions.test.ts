@@ -1,4 +1,4 @@
-// Also on PostgreSQL: what only the owner of a database can change.
+// On PostgreSQL: what only the owner of a database can change.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#core/platform/db/database.ts';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one import applied many times at once, and thousands of rows.
+// On PostgreSQL: one import applied many times at once, and thousands of rows.
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: removing and importing at once.
+// On PostgreSQL: removing and importing at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
 import type { Outbound } from '#core/platform/outbound/outbound.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: row security under requests at once.
+// On PostgreSQL: row security under requests at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import { testCore, type TestCore, type TestInstance } from '#core/testing/harness.ts';

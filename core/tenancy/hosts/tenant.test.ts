@@ -1,4 +1,4 @@
-// Also on PostgreSQL: listening, and connections that are lost.
+// On PostgreSQL: listening, and connections that are lost.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCore } from '#core/app.ts';
 import type { DefaultInstance } from '#core/deps.ts';

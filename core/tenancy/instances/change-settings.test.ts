@@ -1,4 +1,4 @@
-// Also on PostgreSQL: two changes at once.
+// On PostgreSQL: two changes at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { changeSettings } from './change-settings.ts';

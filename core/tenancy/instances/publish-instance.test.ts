@@ -1,4 +1,4 @@
-// Also on PostgreSQL: publishing many times at once.
+// On PostgreSQL: publishing many times at once.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#core/errors.ts';

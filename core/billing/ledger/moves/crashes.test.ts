@@ -1,4 +1,4 @@
-// Also on PostgreSQL: transactions that end halfway.
+// On PostgreSQL: transactions that end halfway.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#core/platform/db/database.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: pages of a file, and days in raw SQL.
+// On PostgreSQL: pages of a file, and days in raw SQL.
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

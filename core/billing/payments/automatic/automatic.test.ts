@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one charge by many jobs at once, and its crashes.
+// On PostgreSQL: one charge by many jobs at once, and its crashes.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chargeOrder } from '#core/billing/ledger/moves/charge-order.ts';
 import { paidIn, postAlone } from '#core/billing/ledger/testing/entries.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one card kept by many at once.
+// On PostgreSQL: one card kept by many at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

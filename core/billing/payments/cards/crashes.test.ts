@@ -1,4 +1,4 @@
-// Also on PostgreSQL: transactions that end halfway.
+// On PostgreSQL: transactions that end halfway.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#core/platform/db/database.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one charge asked for many times at once.
+// On PostgreSQL: one charge asked for many times at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

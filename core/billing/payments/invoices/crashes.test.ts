@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one invoice asked for many times at once, and its crashes.
+// On PostgreSQL: one invoice asked for many times at once, and its crashes.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#core/platform/db/database.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: two of staff who approve at once.
+// On PostgreSQL: two of staff who approve at once.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';

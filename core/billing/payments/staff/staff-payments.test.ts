@@ -1,4 +1,4 @@
-// Also on PostgreSQL: two of staff who decide at once.
+// On PostgreSQL: two of staff who decide at once.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CustomerActor } from '#core/testing/actors.ts';

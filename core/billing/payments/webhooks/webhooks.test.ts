@@ -1,4 +1,4 @@
-// Also on PostgreSQL: transactions that end halfway.
+// On PostgreSQL: transactions that end halfway.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Crash, crashingDatabase, type CrashPoint } from '#core/testing/crashing-database.ts';

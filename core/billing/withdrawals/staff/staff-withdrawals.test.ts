@@ -1,4 +1,4 @@
-// Also on PostgreSQL: two of staff at once, and a customer who takes back while staff approve.
+// On PostgreSQL: two of staff at once, and a customer who takes back while staff approve.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: workers that take over from each other.
+// On PostgreSQL: workers that take over from each other.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#core/ordering/orders/order.contract.ts';
 import { DRIPPED, openShop, readOrder, send } from '#core/ordering/orders/testing/buyer.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one refill asked for twice at once.
+// On PostgreSQL: one refill asked for twice at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOrder, send, openShop } from '#core/ordering/orders/testing/buyer.ts';
 import { mailRefill } from '#core/fulfilment/refills/mail-refill.ts';

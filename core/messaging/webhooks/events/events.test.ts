@@ -1,4 +1,4 @@
-// Also on PostgreSQL: events written and placed in raw SQL.
+// On PostgreSQL: events written and placed in raw SQL.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertApiToken, insertSecret } from '#core/accounts/api-tokens/api-token.store.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: query plans.
+// On PostgreSQL: query plans.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placedIn, place, openShop, giveMoney, DRIPPED, line } from '../testing/buyer.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one order paid twice at once.
+// On PostgreSQL: one order paid twice at once.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailGuestClaim } from '#core/accounts/guests/ask-for-account.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: query plans, and a file read page by page.
+// On PostgreSQL: query plans, and a file read page by page.
 import type { z } from 'zod';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

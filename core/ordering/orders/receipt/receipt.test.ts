@@ -1,4 +1,4 @@
-// Also on PostgreSQL: query plans.
+// On PostgreSQL: query plans.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseAmount } from '#core/money/money.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: days and months in raw SQL.
+// On PostgreSQL: days and months in raw SQL.
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
