@@ -22,7 +22,16 @@ it.each(['/app/orders/12', '/app/de/orders/placed', '/app/orders/followed'])(
   (path) => expect(loggedPath(path)).toBe(path),
 );
 
-it.each(['mqk_', 'mqt_', 'whsec_'])('no %s is, wherever it stands', (prefix) => {
+it.each(['mqk_', 'mqt_'])('no %s is, wherever it stands', (prefix) => {
   const secret = `${prefix}${'0aZ'.repeat(16)}`;
   expect(loggedPath(`/api/v1/orders/${secret}/pause`)).toBe(`/api/v1/orders/${prefix}…/pause`);
+});
+
+it.each([
+  '0aZ'.repeat(14),
+  `/${'0aZ'.repeat(14)}=`,
+  `${'0/Z+'.repeat(10)}0a=`,
+  `%2F${'0%2FZ%2B'.repeat(6)}0a%3D`,
+])('no secret of a webhook is, such as whsec_%s', (secret) => {
+  expect(loggedPath(`/api/v2/whsec_${secret}`)).toBe('/api/v2/whsec_…');
 });

@@ -48,7 +48,9 @@ beforeAll(async () => {
   const session = holder.authorization.replace('Bearer ', '');
   // One that is nobody's may be somebody's elsewhere.
   const unknown = `mqk_${'7'.repeat(49)}`;
-  secrets = [key, bound, trying, secret, session, unknown, PASSWORD, TYPED];
+  // So is this, with what only one in two secrets of webhooks has.
+  const slashed = `whsec_/${'0a/Z+'.repeat(8)}x7A=`;
+  secrets = [key, bound, trying, secret, session, unknown, slashed, PASSWORD, TYPED];
   server = new HttpServer({
     log: test.log,
     isTrusted: () => false,
@@ -139,6 +141,9 @@ it('has left no secret anywhere', async () => {
   const calls = tables.filter(([name]) => name === 'api_calls');
   expect(calls.length).toBeGreaterThan(50);
   expect(test.log.lines.length).toBeGreaterThan(100);
-  const found = written.filter(([, text]) => secrets.some((secret) => text.includes(secret)));
+  // Its end is too much, but for the few signs by which its owner knows it. An address that somebody
+  // has written ends at a space, which a password may have.
+  const ends = secrets.map((secret) => (secret.includes(' ') ? secret : secret.slice(-12)));
+  const found = written.filter(([, text]) => ends.some((end) => text.includes(end)));
   expect(found.map(([where, text]) => `${where}: ${text.slice(0, 300)}`)).toEqual([]);
 });

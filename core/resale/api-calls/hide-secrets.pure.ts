@@ -7,7 +7,7 @@ const SECRET_FIELD =
 /** What opens something, wherever it stands: tokens, secrets of webhooks, and parts of links. */
 const SECRET_TEXTS: readonly [RegExp, string][] = [
   [/\bmq[kt]_[0-9A-Za-z]{6,}/g, HIDDEN],
-  [/\bwhsec_[0-9A-Za-z+/=]{6,}/g, HIDDEN],
+  [/\bwhsec_[0-9A-Za-z+/=%]{6,}/g, HIDDEN],
   [/\b(bearer)\s+[\w.~+/=-]{6,}/gi, `$1 ${HIDDEN}`],
   [/([?&;](?:key|code|\w*(?:token|secret|password|signature))=)[^&#\s"]+/gi, `$1${HIDDEN}`],
   [/("\w*(?:token|secret|password|signature)"\s*:\s*")(?:[^"\\]|\\.)*/gi, `$1${HIDDEN}`],
