@@ -6,6 +6,8 @@ import net from 'node:net';
 
 const [port = '', milliseconds = '', paths = '', ...headers] = process.argv.slice(2);
 const CONNECTIONS = 32;
+/** An answer that became shorter would be waited for without end. */
+const STUCK_MS = 10_000;
 const questions = paths
   .split(' ')
   .map((path) => [`GET ${path} HTTP/1.1`, ...headers, '', ''].join('\r\n'));
@@ -39,6 +41,9 @@ function ask(): Promise<void> {
   return new Promise((resolve, reject) => {
     let got = 0;
     const socket = net.connect(Number(port), '127.0.0.1', () => socket.write(nextQuestion()));
+    socket.setTimeout(STUCK_MS, () =>
+      reject(new Error('An answer did not come, or not in whole.')),
+    );
     socket.once('error', reject).on('data', (data) => {
       got += data.length;
       if (got < size) return;
