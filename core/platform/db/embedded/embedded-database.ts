@@ -97,7 +97,7 @@ async function openLocked(
     const isReadOnly = error instanceof Error && 'code' in error && error.code === READ_ONLY;
     throw isReadOnly ? diskIsShort(directory, minFreeBytes, error) : error;
   }
-  // What changed before this start may not have been counted.
+  // What changed before this start was counted by the engine of then, in its memory.
   let isFirst = true;
   return createDatabase({
     kysely,
@@ -105,7 +105,7 @@ async function openLocked(
     listeners,
     async maintain() {
       if (await isDiskShort()) throw new AppError('unavailable', { cause: 'The disk is full.' });
-      await maintainEmbedded(pool, supervisor, { all: isFirst });
+      await maintainEmbedded(pool, supervisor, { sinceStart: !isFirst });
       isFirst = false;
     },
     close: async () => {

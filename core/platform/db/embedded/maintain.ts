@@ -7,9 +7,12 @@ interface TableName {
   name: string;
 }
 
-const TABLES = `select quote_ident(nspname) || '.' || quote_ident(relname) as name
+/** Those of another size than when their rows were last counted, or never counted. */
+const RESIZED_TABLES = `select quote_ident(nspname) || '.' || quote_ident(relname) as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'm') and c.relpersistence = 'p' and nspname !~ '^pg_toast'
+    and (c.reltuples < 0
+      or pg_relation_size(c.oid) <> c.relpages * current_setting('block_size')::bigint)
   order by 1`;
 
 /** By the rules of the autovacuum of a database server. */
@@ -29,12 +32,12 @@ const CHANGED_TABLES = `select quote_ident(schemaname) || '.' || quote_ident(rel
 export async function maintainEmbedded(
   pool: SinglePool,
   supervisor: Supervisor,
-  { all }: { all: boolean },
+  { sinceStart }: { sinceStart: boolean },
 ): Promise<void> {
   await supervisor.patiently(WITHIN_MS, async () => {
     // What has changed is counted for each transaction, and added up at times only.
     await pool.query('select pg_stat_force_next_flush()');
-    const tables = await pool.query<TableName>(all ? TABLES : CHANGED_TABLES);
+    const tables = await pool.query<TableName>(sinceStart ? CHANGED_TABLES : RESIZED_TABLES);
     for (const { name } of tables) await pool.query(`vacuum (analyze) ${name}`);
     await pool.query('checkpoint');
   });
