@@ -37,6 +37,8 @@ export async function bundleServer() {
     minifyWhitespace: true,
     chunkNames: '[name]-[hash]',
     sourcemap: true,
+    // A stack names lines; the sources themselves would only be read at each start.
+    sourcesContent: false,
     // Run without the start script, the server must not fall back to React's development build.
     banner: { js: "process.env.NODE_ENV ??= 'production';" },
     // A failure is thrown with its messages, so printing them, too, would say it twice.
