@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
+import { seededFolder } from './seeded-folder.ts';
 
 /** A start beside much else takes long; this only ends one that hangs. */
 const HANGS_MS = 180_000;
@@ -46,7 +46,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw new Error(`There is no ${path.relative(ROOT, entry)}: run \`npm run build\` first.`);
   }
   const varFolder = options.varFolder ?? makeScratchFolder();
-  if (isUsualStart(options)) await cp(await seededFolder(), varFolder, { recursive: true });
+  if (isUsualStart(options))
+    await cp(await seededFolder(ROOT, seed), varFolder, { recursive: true });
   const child = spawn(process.execPath, [...FLAGS, entry], {
     cwd: ROOT,
     env: environment(varFolder, options.env),
@@ -85,6 +86,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
+/** What the first start of this build writes: the demo with its catalogues. */
+async function seed(varFolder: string): Promise<void> {
+  const server = await startServer({ varFolder });
+  await server.stop();
+}
+
 /** Settings that change nothing of what a start writes, or that every start publishes anew. */
 const HARMLESS = new Set([
   'LOG_LEVEL',
@@ -103,40 +110,6 @@ const HARMLESS = new Set([
 
 function isUsualStart({ entry, varFolder, env = {} }: ServerOptions): boolean {
   return !entry && !varFolder && Object.keys(env).every((name) => HARMLESS.has(name));
-}
-
-let seeded: Promise<string> | undefined;
-
-/** One for all who begin at once: two copies into one draft would be the ruin of both. */
-const seededFolder = (): Promise<string> => (seeded ??= seedFolder());
-
-/**
- * What the first start of this build has written: the demo with its catalogues, which takes longer
- * than all else of a start. The next ones begin with a copy, as any second start does.
- */
-async function seedFolder(): Promise<string> {
-  const stamp = createHash('sha256').update(await readFile(path.join(ROOT, 'build/stamp.json')));
-  const folder = path.join(ROOT, '.cache/seeded', stamp.digest('hex').slice(0, 16));
-  if (existsSync(folder)) return folder;
-  const varFolder = makeScratchFolder();
-  const server = await startServer({ varFolder });
-  await server.stop();
-  const draft = `${folder}.${process.pid}`;
-  await mkdir(path.dirname(folder), { recursive: true });
-  // A server that was stopped in a hurry leaves the socket behind by which it was found running.
-  const filter = (source: string) => !source.endsWith('.sock');
-  await cp(varFolder, draft, { recursive: true, filter });
-  await rm(varFolder, { recursive: true });
-  await makeCacheSmall(path.join(draft, 'database/data/postgresql.conf'));
-  // Whoever comes second finds that of the first.
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
-  return folder;
-}
-
-/** Each start clears the cache of its database, and a demo has little to keep there. */
-async function makeCacheSmall(settings: string): Promise<void> {
-  const written = await readFile(settings, 'utf8');
-  await writeFile(settings, written.replace('shared_buffers = 128MB', 'shared_buffers = 16MB'));
 }
 
 function environment(varFolder: string, extra: ServerOptions['env'] = {}): NodeJS.ProcessEnv {
