@@ -50,7 +50,7 @@ const PAGE = [
   '}',
 ].join('\n');
 const SOUND: Files = {
-  'locales/i18next.d.ts': "import type shell from './en/shell.json';",
+  'locales/text-keys.ts': "import type shell from './en/shell.json';",
   'locales/en/shell.json': ENGLISH,
   'locales/fr/shell.json': FRENCH,
   'locales/ja/shell.json': JAPANESE,
@@ -65,7 +65,10 @@ const UNLISTED =
 const TYPES_TWO =
   "import type shell from './en/shell.json'; import type more from './en/more.json';";
 /** The first lines of a source in which `t` is known; what comes after them is line 3. */
-const SERVER_T = ["import type { TFunction } from 'i18next';", 'const t = translator(locale);'];
+const SERVER_T = [
+  "import type { Translator } from '#app/lib/texts/translator.ts';",
+  'const t = translator(locale);',
+];
 
 const folders: string[] = [];
 
@@ -173,7 +176,7 @@ describe('among the languages', () => {
     ],
     [
       'a namespace that a language lacks',
-      { 'locales/i18next.d.ts': TYPES_TWO, 'locales/en/more.json': {}, 'locales/fr/more.json': {} },
+      { 'locales/text-keys.ts': TYPES_TWO, 'locales/en/more.json': {}, 'locales/fr/more.json': {} },
       ['locales/ja/more.json: more: is missing as a whole.'],
     ],
     [
@@ -183,8 +186,8 @@ describe('among the languages', () => {
     ],
     [
       'a namespace without types',
-      { 'locales/i18next.d.ts': '' },
-      ['locales/i18next.d.ts: shell: is not typed here.'],
+      { 'locales/text-keys.ts': '' },
+      ['locales/text-keys.ts: shell: is not typed here.'],
     ],
     [
       'a folder that is no language',
@@ -241,7 +244,7 @@ describe('between the code and the texts', () => {
     ],
     [
       'a translator that was handed on',
-      ["function f(t: TFunction<'shell'>) {", "  t('extra');", '}'],
+      ["function f(t: Translator<'shell'>) {", "  t('extra');", '}'],
     ],
     ['a text of the core', ["deps.texts(language, 'shell:extra');"]],
     ['a key with its namespace', ["const { t } = useTranslation('other');", "t('shell:extra');"]],
@@ -328,7 +331,7 @@ describe('between the code and the texts', () => {
 
   test('reads the namespace of the function a text stands in', async () => {
     const changes = {
-      'locales/i18next.d.ts': TYPES_TWO,
+      'locales/text-keys.ts': TYPES_TWO,
       'locales/en/more.json': { menu: 'More' },
       'locales/fr/more.json': { menu: 'Plus' },
       'locales/ja/more.json': { menu: 'もっと' },
@@ -355,7 +358,7 @@ describe('the command', () => {
     });
 
   test('fails with a line for each problem', async () => {
-    const root = await writeTree({ 'locales/i18next.d.ts': '', 'locales/en/shell.json': {} });
+    const root = await writeTree({ 'locales/text-keys.ts': '', 'locales/en/shell.json': {} });
     await expect(run(root)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('locales/de/shell.json: shell: is missing as a whole.\n'),

@@ -12,7 +12,7 @@ import { SameTexts, type SameText } from './same-texts.ts';
 const SHOW_TEXTS = ['app', 'server', 'core'];
 const OF_TESTS = /\.(test|e2e)\.tsx?$|^core\/testing\//;
 const FIELD_TEXTS = 'instance-schema/generated/field-texts.json';
-const TYPED_KEYS = 'locales/i18next.d.ts';
+const TYPED_KEYS = 'locales/text-keys.ts';
 
 export interface CheckedTree {
   root: string;

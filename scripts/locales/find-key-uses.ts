@@ -81,7 +81,7 @@ export function findKeyUses(file: string, source: string): FoundUses {
 const UNREADABLE =
   'does not show its key: write it out, or as a template of which one part is fixed.';
 const UNKNOWN_T =
-  "does not show its namespace: take t from useTranslation in this function, or type it as TFunction<'…'>.";
+  "does not show its namespace: take t from useTranslation in this function, or type it as Translator<'…'>.";
 
 function textOf(node: ts.Node): string {
   return node.getText().replace(/\s+/g, ' ').slice(0, 60);

@@ -36,7 +36,7 @@ export function declaredTranslators(
 
 function fromType(type: ts.TypeNode | undefined): Translator | undefined {
   if (!type || !ts.isTypeReferenceNode(type)) return undefined;
-  if (!ts.isIdentifier(type.typeName) || type.typeName.text !== 'TFunction') return undefined;
+  if (!ts.isIdentifier(type.typeName) || type.typeName.text !== 'Translator') return undefined;
   const [first] = type.typeArguments ?? [];
   const literal = first && ts.isTupleTypeNode(first) ? first.elements[0] : first;
   if (!literal) return DEFAULT_TRANSLATOR;

@@ -1,6 +1,7 @@
-import type { i18n as I18next } from 'i18next';
+import type { Namespace } from '#locales/text-keys.ts';
 import { I18N_OPTIONS } from '../i18n/i18n-options.ts';
 import { translate, type Texts } from './translate.ts';
+import type { AnyTranslator, Translator } from './translator.ts';
 
 interface LightOptions {
   locale: string;
@@ -15,14 +16,18 @@ interface Loading {
 }
 
 /** What the panel asks of i18next, and how namespaces that are not there come. */
-export type LightI18n = Pick<I18next, 'language' | 'getFixedT' | 't'> & Loading;
+export interface LightI18n extends Loading {
+  language: string;
+  getFixedT: <Of extends Namespace>(language: string | null, of: Of) => Translator<Of>;
+  t: AnyTranslator;
+}
 
 const EVERYTHING_IS_THERE: Loading = {
   hasLoadedNamespace: () => true,
   loadNamespaces: (_namespaces, done) => done(),
 };
 
-type Translator = (key: string, values?: Record<string, unknown>) => string;
+type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 /**
  * The texts of one language that never changes: i18next itself would be a tenth of all that the home
@@ -35,16 +40,14 @@ export function lightI18n(
 ): LightI18n {
   const plurals = new Intl.PluralRules(locale.replace('_', '-'));
   const source = { texts, plurals, numbers };
-  const translators = new Map<string, Translator>();
+  const translators = new Map<string, Say>();
 
   /** The same function each time, so that components can compare it. */
-  const getFixedT = (_language: string | null, namespace: string, prefix = ''): Translator => {
-    const id = `${namespace}:${prefix}`;
-    const ready = translators.get(id);
+  const getFixedT = (_language: string | null, namespace: string): Say => {
+    const ready = translators.get(namespace);
     if (ready) return ready;
-    const translator: Translator = (key, values) =>
-      translate(source, { namespace, key: prefix ? `${prefix}.${key}` : key, values });
-    translators.set(id, translator);
+    const translator: Say = (key, values) => translate(source, { namespace, key, values });
+    translators.set(namespace, translator);
     return translator;
   };
 

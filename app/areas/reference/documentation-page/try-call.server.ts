@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { TFunction } from 'i18next';
+import type { Translator } from '#app/lib/texts/translator.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
 import { highlight, type CodePart } from '../code/highlight.ts';
@@ -41,7 +41,7 @@ export async function tryCall(
   const given = Object.fromEntries(
     [...form.keys()].map((name) => [name, textIn(form, name, LONGEST_FIELD)]),
   );
-  const t: TFunction<'reference'> = referenceTexts(locale);
+  const t: Translator<'reference'> = referenceTexts(locale);
   if (!onlyReads(subject)) {
     return { given: {}, problem: { field: 'token', text: t('try.readOnly') } };
   }

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { TFunction } from 'i18next';
+import type { Translator } from '#app/lib/texts/translator.ts';
 import { ACTIONS } from '#core/resale/api-v2/contract.pure.ts';
 import { inCurl } from '../code/curl.ts';
 import { highlight } from '../code/highlight.ts';
@@ -11,7 +11,7 @@ import type { Section } from '../view/block.ts';
 /** How a first order is placed. */
 export async function startSections(context: AppLoadContext): Promise<Section[]> {
   const { origin, locale } = context;
-  const t: TFunction<'reference'> = referenceTexts(locale);
+  const t: Translator<'reference'> = referenceTexts(locale);
   const written = { origin, values: await ownValues(context), token: 'variable' } as const;
   const callOf = (name: string) => {
     const { example = {} } = ACTIONS.find((action) => action.name === name) ?? {};
@@ -32,7 +32,7 @@ export async function startSections(context: AppLoadContext): Promise<Section[]>
 
 /** What tools read. */
 export function fileSections({ origin, locale }: AppLoadContext): Section[] {
-  const t: TFunction<'reference'> = referenceTexts(locale);
+  const t: Translator<'reference'> = referenceTexts(locale);
   return [
     {
       id: 'files',

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '#app/lib/texts/translator.ts';
 import type { AppLoadContext } from '@remix-run/node';
 import { EVENT_TYPES } from '#core/messaging/webhooks/events/event-types.pure.ts';
 import type { PublicDescription } from '#core/platform/openapi/public-description.contract.ts';
@@ -23,7 +23,7 @@ export function guideSections(guide: Guide, shown: Shown): readonly Section[] {
   return GUIDES[guide](referenceTexts(shown.context.locale), shown);
 }
 
-const GUIDES: Readonly<Record<Guide, (t: TFunction<'reference'>, shown: Shown) => Section[]>> = {
+const GUIDES: Readonly<Record<Guide, (t: Translator<'reference'>, shown: Shown) => Section[]>> = {
   tokens,
   v2: (t, { context }) => v2Guide(t, context.origin),
   events,
@@ -38,7 +38,7 @@ const code = (written: string, language: CodeLanguage): Block => ({
   parts: highlight(written, language),
 });
 
-function tokens(t: TFunction<'reference'>): Section[] {
+function tokens(t: Translator<'reference'>): Section[] {
   return [
     {
       id: 'create',
@@ -85,7 +85,7 @@ const keyOf = <Type extends string>(type: Type) =>
   // The type says of the text what the expression does to it.
   type.replace('.', '_') as Type extends `${infer Noun}.${infer Verb}` ? `${Noun}_${Verb}` : Type;
 
-function events(t: TFunction<'reference'>, { context }: Shown): Section[] {
+function events(t: Translator<'reference'>, { context }: Shown): Section[] {
   return [
     { id: 'intro', blocks: [text(t('events.intro')), code(EVENT_BODY, 'json')] },
     {
@@ -113,7 +113,7 @@ const linkTo = (page: string, title: string): Block => ({
   links: [{ to: pagePath('api/documentation/:page', { page }), title }],
 });
 
-function webhooks(t: TFunction<'reference'>): Section[] {
+function webhooks(t: Translator<'reference'>): Section[] {
   const names = ['id', 'timestamp', 'signature'] as const;
   return [
     {
@@ -165,7 +165,10 @@ function webhooks(t: TFunction<'reference'>): Section[] {
   ];
 }
 
-function errors(t: TFunction<'reference'>, { context: { locale }, description }: Shown): Section[] {
+function errors(
+  t: Translator<'reference'>,
+  { context: { locale }, description }: Shown,
+): Section[] {
   return [
     {
       id: 'v1',
@@ -220,7 +223,7 @@ function codesOf({ paths }: PublicDescription): { status: string; code: string }
     .sort((one, other) => Number(one.status) - Number(other.status));
 }
 
-function changelog(t: TFunction<'reference'>): Section[] {
+function changelog(t: Translator<'reference'>): Section[] {
   return CHANGELOG.map(({ date, entries }) => ({
     id: `on-${date}`,
     title: date,

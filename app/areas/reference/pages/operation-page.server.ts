@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '#app/lib/texts/translator.ts';
 import type {
   DescribedCall,
   PublicDescription,
@@ -40,7 +40,7 @@ export function operationPage(
   { path, method, call: described }: DescribedOperation,
   { description, locale, call }: Shown,
 ): CallPage {
-  const t: TFunction<'reference'> = referenceTexts(locale);
+  const t: Translator<'reference'> = referenceTexts(locale);
   // The description names operations alone that have their texts; a test holds it to that.
   const id = described.operationId as OperationId;
   return {
@@ -57,7 +57,7 @@ export function operationPage(
   };
 }
 
-function factsOf(t: TFunction<'reference'>, call: DescribedCall): Fact[] {
+function factsOf(t: Translator<'reference'>, call: DescribedCall): Fact[] {
   const scope = scopeOf(call);
   const limit = call['x-limit'];
   return [
@@ -77,7 +77,7 @@ function factsOf(t: TFunction<'reference'>, call: DescribedCall): Fact[] {
 }
 
 /** The call in each language. */
-export function examplesBlock(t: TFunction<'reference'>, call: Call): Block {
+export function examplesBlock(t: Translator<'reference'>, call: Call): Block {
   return {
     is: 'examples',
     label: t('label.examples'),
@@ -89,7 +89,7 @@ export function examplesBlock(t: TFunction<'reference'>, call: Call): Block {
 }
 
 function parameterSection(
-  t: TFunction<'reference'>,
+  t: Translator<'reference'>,
   { parameters = [], requestBody }: DescribedCall,
   { components: { schemas } }: PublicDescription,
 ): Section {
@@ -118,7 +118,7 @@ interface Described {
 }
 
 function shownField(
-  t: TFunction<'reference'>,
+  t: Translator<'reference'>,
   { name, depth, schema, schemas, isRequired }: Described,
 ): ShownField {
   return {
@@ -130,7 +130,7 @@ function shownField(
   };
 }
 
-function boundsOf(t: TFunction<'reference'>, schema: Schema): string[] {
+function boundsOf(t: Translator<'reference'>, schema: Schema): string[] {
   const { minimum, maximum, maxLength, maxItems, pattern } = schema;
   const value = schema['default'];
   const isSaid = (bound: unknown): bound is number =>
@@ -155,7 +155,7 @@ function boundsOf(t: TFunction<'reference'>, schema: Schema): string[] {
 const MOST_SAID = 1_000_000_000;
 
 function answerSection(
-  t: TFunction<'reference'>,
+  t: Translator<'reference'>,
   { responses }: DescribedCall,
   { components: { schemas } }: PublicDescription,
 ): Section {
@@ -180,7 +180,7 @@ function answerSection(
 const NOT_FOR_PROGRAMS: ReadonlySet<string> = new Set(['owner_only', 'unknown_host']);
 
 function errorSection(
-  t: TFunction<'reference'>,
+  t: Translator<'reference'>,
   { responses }: DescribedCall,
   locale: string,
 ): Section {
@@ -209,8 +209,8 @@ export function codeTerm(
   locale: string,
   { status, code }: { status: string; code: string },
 ): ShownTerm {
-  const t: TFunction<'errors'> = textsOf(locale).getFixedT(locale, 'errors');
-  const ofReference: TFunction<'reference'> = referenceTexts(locale);
+  const t: Translator<'errors'> = textsOf(locale).getFixedT(locale, 'errors');
+  const ofReference: Translator<'reference'> = referenceTexts(locale);
   const text =
     code === 'too_many_requests'
       ? ofReference('v2error.tooMany')

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '#app/lib/texts/translator.ts';
 import type { AppLoadContext } from '@remix-run/node';
 import { getPublicOpenapi } from '#core/platform/openapi/openapi.operations.ts';
 import type { PublicDescription } from '#core/platform/openapi/public-description.contract.ts';
@@ -43,7 +43,7 @@ export interface Reference {
 /** The documentation of what this shop's API offers to programs. */
 export async function readReference({ core, locale }: AppLoadContext): Promise<Reference> {
   const description = await core.call(getPublicOpenapi);
-  const t: TFunction<'reference'> = referenceTexts(locale);
+  const t: Translator<'reference'> = referenceTexts(locale);
   const operations = operationsIn(description);
   const subjectOf = (page: string): Subject | undefined => {
     const guide = GUIDES.find((one) => one === page);
@@ -72,7 +72,7 @@ function operationsIn({ paths }: PublicDescription): Map<string, DescribedOperat
   return new Map(all.map((operation) => [operation.call.operationId, operation]));
 }
 
-function namesOf(t: TFunction<'reference'>, subject: Subject): { title: string; text: string } {
+function namesOf(t: Translator<'reference'>, subject: Subject): { title: string; text: string } {
   switch (subject.is) {
     case 'guide':
       return {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '#app/lib/texts/translator.ts';
 import {
   ACTIONS,
   ERROR_WORDS,
@@ -20,7 +20,7 @@ import { referenceTexts, v2FieldText } from './texts.server.ts';
 const ADDRESS = '/api/v2';
 
 /** The contract as a whole. */
-export function v2Guide(t: TFunction<'reference'>, origin: string): Section[] {
+export function v2Guide(t: Translator<'reference'>, origin: string): Section[] {
   const url = origin + ADDRESS;
   return [
     {
@@ -88,7 +88,7 @@ export function v2Guide(t: TFunction<'reference'>, origin: string): Section[] {
   ];
 }
 
-function waysSection(t: TFunction<'reference'>, url: string): Section {
+function waysSection(t: Translator<'reference'>, url: string): Section {
   const fields = { action: 'balance' };
   const form = inCurl({ method: 'POST', url, token: 'variable', form: fields });
   const json = `curl '${url}' \\
@@ -119,12 +119,12 @@ const examplesOfTypes = (url: string) =>
   }));
 
 /** What each field of a type means, once. */
-function fieldsOfTypes(t: TFunction<'reference'>): ShownField[] {
+function fieldsOfTypes(t: Translator<'reference'>): ShownField[] {
   const names = TYPES.flatMap(({ fields }) => fields.map((field) => field.replace('?', '')));
   return [...new Set(names)].map((name) => shownField(t, name, []));
 }
 
-const shownField = (t: TFunction<'reference'>, name: string, notes: string[]): ShownField => ({
+const shownField = (t: Translator<'reference'>, name: string, notes: string[]): ShownField => ({
   name,
   notes,
   depth: 0,
@@ -134,7 +134,7 @@ const shownField = (t: TFunction<'reference'>, name: string, notes: string[]): S
 
 /** One action of it, as other calls have a page of their own. */
 export function actionPage(action: Action, { locale, call }: { locale: string; call: Call }) {
-  const t: TFunction<'reference'> = referenceTexts(locale);
+  const t: Translator<'reference'> = referenceTexts(locale);
   const { name, scope, fields, answers, refuses } = action;
   const needs = {
     always: [t('need.always')],

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { SERVICE_NAMES } from '#core/accounts/social/service-names.pure.ts';
 import { API_SCOPES } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
 import { TOKEN_PURPOSES } from '#core/accounts/one-time/token-purposes.pure.ts';
@@ -47,26 +46,7 @@ function words<const Code extends string>(
 
 /** What stands in entries of the audit as a code, in the words of the pages that it comes from. */
 export function codeWordsIn(locale: string) {
-  const t: TFunction<
-    [
-      'audit',
-      'announcements',
-      'api',
-      'bulk',
-      'customers',
-      'identity',
-      'mails',
-      'orders',
-      'payments',
-      'referrals',
-      'staff',
-      'studio',
-      'team',
-      'tickets',
-      'webhooks',
-      'withdrawals',
-    ]
-  > = textsOf(locale).getFixedT(locale, 'audit');
+  const t = textsOf(locale).t;
   return {
     orderStatus: words(ORDER_STATUSES, (code) => t(`orders:state.${code}`)),
     invoiceStatus: words(INVOICE_STATUSES, (code) => t(`payments:status.${code}`)),
@@ -80,9 +60,9 @@ export function codeWordsIn(locale: string) {
     bulkKind: words(BULK_KINDS, (code) => t(`bulk:kind.${code}`)),
     bulkState: words(BULK_STATES, (code) => t(`bulk:state.${code}`)),
     mailState: words(MAIL_STATES, (code) => t(`mails:state.${code}`)),
-    jobState: words(['dead', 'ready'], (code) => t(`job.${code}`)),
+    jobState: words(['dead', 'ready'], (code) => t(`audit:job.${code}`)),
     account: words(['open', 'frozen'], (code) =>
-      code === 'frozen' ? t('customers:is.frozen') : t('account.open'),
+      code === 'frozen' ? t('customers:is.frozen') : t('audit:account.open'),
     ),
     referralDecision: words(REFERRAL_DECISIONS, (code) => t(`referrals:decision.${code}`)),
     permission: words(PERMISSIONS, (code) => t(`team:permissions.${PERMISSION_TEXTS[code]}`)),
@@ -95,9 +75,9 @@ export function codeWordsIn(locale: string) {
     endpoint: words(['on', 'off'], (code) =>
       code === 'on' ? t('webhooks:state.active') : t('webhooks:disabled.customer'),
     ),
-    sessionEnd: words(SESSION_ENDS, (code) => t(`sessionEnd.${code}`)),
+    sessionEnd: words(SESSION_ENDS, (code) => t(`audit:sessionEnd.${code}`)),
     purpose: words(TOKEN_PURPOSES, (code) =>
-      t(`purpose.${code === 'confirm_social' ? 'connect_social' : code}`),
+      t(`audit:purpose.${code === 'confirm_social' ? 'connect_social' : code}`),
     ),
     social: words(['google', 'facebook', 'telegram'], (code) => SERVICE_NAMES[code]),
     assignee: words(['nobody'], () => t('tickets:staff.nobody')),

@@ -1,6 +1,6 @@
 import { getFormProps, type DefaultValue } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import type { TFunction } from 'i18next';
+import type { Translator } from '#app/lib/texts/translator.ts';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import {
   ANNOUNCEMENT_AUDIENCES,
@@ -180,7 +180,7 @@ function beginning(edited: FormPage['edited']): DefaultValue<AnnouncementInput> 
 }
 
 function labelsOf(
-  t: TFunction<'announcements'>,
+  t: Translator<'announcements'>,
   languages: readonly Language[],
   reader: string,
 ): Record<string, string> {

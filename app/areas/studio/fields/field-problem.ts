@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '#app/lib/texts/translator.ts';
 import type { DraftDocument } from '#core/studio/drafts/draft.contract.ts';
 import type { FieldNode } from '#instance-schema/field-node.ts';
 import { isLeafField } from '#app/areas/studio/form/field-kinds.ts';
@@ -12,7 +12,7 @@ export interface FieldProblem extends Pick<DraftDocument['problems'][number], 'p
 export function problemText(
   { code, text }: FieldProblem,
   field: FieldNode,
-  t: TFunction<'studio-fields'>,
+  t: Translator<'studio-fields'>,
 ): string {
   if (text !== undefined) return text;
   switch (code) {
@@ -32,7 +32,7 @@ export function problemText(
   }
 }
 
-function formatText(field: FieldNode, t: TFunction<'studio-fields'>): string {
+function formatText(field: FieldNode, t: Translator<'studio-fields'>): string {
   if (!isLeafField(field)) return t('problem.value');
   const { control, minimum, maximum, maxLength } = field;
   switch (control) {

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { TFunction } from 'i18next';
+import type { Translator } from '#app/lib/texts/translator.ts';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ShownPlace } from './place-in-words.server.ts';
 import * as styles from './report.css.ts';
@@ -18,7 +18,10 @@ export function PlaceWords({ place }: { place: ShownPlace }) {
 }
 
 /** Of the settings there is one document, which goes without its name. */
-export function placeWords({ kind, document, labels }: ShownPlace, t: TFunction<'studio'>): string {
+export function placeWords(
+  { kind, document, labels }: ShownPlace,
+  t: Translator<'studio'>,
+): string {
   const whole =
     kind === 'settings'
       ? t('kind.settings')

@@ -4,39 +4,43 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Exists only in the compiler that this test runs. */
-const SAMPLE = path.join(ROOT, 'locales/sample.tsx');
+const SAMPLE = path.join(ROOT, 'locales/sample.ts');
 
 const HEAD = [
-  "import { createInstance } from 'i18next';",
-  "import { Trans, useTranslation } from 'react-i18next';",
-  'const { t } = useTranslation();',
-  "const { t: screens } = useTranslation('screens');",
-  'const i18n = createInstance();',
+  "import type { AnyTranslator, Translator } from '#app/lib/texts/translator.ts';",
+  "declare const t: Translator<'shell'>;",
+  "declare const screens: Translator<'screens'>;",
+  "declare const orders: Translator<['orders', 'shell']>;",
+  'declare const any: AnyTranslator;',
   "declare const kind: 'notFound' | 'orderNotFound';",
 ];
 
 const ACCEPTED = [
   "t('footer.terms');",
+  "t('shell:footer.terms');",
   "t('language.current', { name: 'Deutsch' });",
   "screens('notFound.title');",
   'screens(`${kind}.title`);',
-  "i18n.t('errors:code.internal');",
-  "i18n.t('errors:field.too_short', { count: 2 });",
-  "i18n.t('mail:welcome.subject');",
-  "i18n.t('server:starting.title');",
-  'void (<Trans i18nKey="footer.help" />);',
-  'void (<Trans t={screens} i18nKey="notFound.title" />);',
+  "orders('column.order');",
+  "orders('shell:login');",
+  "any('login');",
+  "any('errors:code.internal');",
+  "any('errors:field.too_short', { count: 2 });",
+  "any('mail:welcome.subject');",
+  "any('server:starting.title');",
   "const text: string = t('login');",
 ];
 
 const REFUSED = [
   ['a key that no text has', "t('missing');"],
   ['a group instead of a text', "t('footer');"],
+  ['the form of a plural', "any('errors:field.too_short_one');"],
   ['a text of another namespace', "screens('footer.terms');"],
+  ['a text of another namespace by its name', "screens('shell:footer.terms');"],
+  ['a text of the second namespace without its name', "orders('login');"],
   ['a template that names no text', 'screens(`${kind}.missing`);'],
-  ['a namespace that does not exist', "useTranslation('missing');"],
-  ['a key that its namespace lacks', "i18n.t('errors:code.missing');"],
-  ['a key that no text has, in markup', 'void (<Trans i18nKey="footer.missing" />);'],
+  ['a namespace that does not exist', "declare const missing: Translator<'missing'>;"],
+  ['a key that its namespace lacks', "any('errors:code.missing');"],
 ] as const;
 
 let wrongLines: Set<string>;
@@ -65,11 +69,7 @@ function linesWithErrors(lines: string[]): Set<string> {
     file === SAMPLE
       ? ts.createSourceFile(file, lines.join('\n'), ts.ScriptTarget.Latest)
       : getSourceFile(file, ...rest);
-  const program = ts.createProgram(
-    [SAMPLE, path.join(ROOT, 'locales/i18next.d.ts')],
-    options,
-    host,
-  );
+  const program = ts.createProgram([SAMPLE], options, host);
   const sample = program.getSourceFile(SAMPLE);
   const found = [
     ...program.getSyntacticDiagnostics(sample),

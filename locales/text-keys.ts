@@ -1,4 +1,3 @@
-import 'i18next';
 import type accounts from './en/accounts.json';
 import type announcements from './en/announcements.json';
 import type apiCalls from './en/api-calls.json';
@@ -65,79 +64,94 @@ import type widget from './en/widget.json';
 import type withdrawals from './en/withdrawals.json';
 import type studioPreview from './en/studio-preview.json';
 
-declare module 'i18next' {
-  /** English says which keys there are, so that a key without a text is a type error. */
-  interface CustomTypeOptions {
-    defaultNS: 'shell';
-    returnNull: false;
-    // Newer than i18next 23, but react-i18next 15 asks for it and leaves <Trans> untyped without.
-    enableSelector: false;
-    resources: {
-      accounts: typeof accounts;
-      announcements: typeof announcements;
-      'api-calls': typeof apiCalls;
-      api: typeof api;
-      asked: typeof asked;
-      audit: typeof audit;
-      bulk: typeof bulk;
-      cards: typeof cards;
-      cart: typeof cart;
-      checkout: typeof checkout;
-      consent: typeof consent;
-      customers: typeof customers;
-      deliveries: typeof deliveries;
-      documents: typeof documents;
-      errors: typeof errors;
-      finances: typeof finances;
-      identity: typeof identity;
-      grades: typeof grades;
-      follow: typeof follow;
-      forms: typeof forms;
-      gallery: typeof gallery;
-      issued: typeof issued;
-      jobs: typeof jobs;
-      lists: typeof lists;
-      mails: typeof mails;
-      mail: typeof mail;
-      money: typeof money;
-      'money-lists': typeof moneyLists;
-      notices: typeof notices;
-      ordering: typeof ordering;
-      mass: typeof mass;
-      orders: typeof orders;
-      overview: typeof overview;
-      panels: typeof panels;
-      payments: typeof payments;
-      promoted: typeof promoted;
-      pwa: typeof pwa;
-      providers: typeof providers;
-      queue: typeof queue;
-      reference: typeof reference;
-      refill: typeof refill;
-      referrals: typeof referrals;
-      reports: typeof reports;
-      responsible: typeof responsible;
-      reviews: typeof reviews;
-      screens: typeof screens;
-      search: typeof search;
-      server: typeof server;
-      service: typeof service;
-      services: typeof services;
-      shell: typeof shell;
-      shop: typeof shop;
-      site: typeof site;
-      staff: typeof staff;
-      studio: typeof studio;
-      'studio-instance': typeof studioInstance;
-      'studio-fields': typeof studioFields;
-      'service-changes': typeof serviceChanges;
-      support: typeof support;
-      tickets: typeof tickets;
-      team: typeof team;
-      webhooks: typeof webhooks;
-      widget: typeof widget;
-      withdrawals: typeof withdrawals;
-      'studio-preview': typeof studioPreview;
-    };
-  }
+/** English says which texts there are, so that a key without one is a type error. */
+interface EnglishTexts {
+  accounts: typeof accounts;
+  announcements: typeof announcements;
+  'api-calls': typeof apiCalls;
+  api: typeof api;
+  asked: typeof asked;
+  audit: typeof audit;
+  bulk: typeof bulk;
+  cards: typeof cards;
+  cart: typeof cart;
+  checkout: typeof checkout;
+  consent: typeof consent;
+  customers: typeof customers;
+  deliveries: typeof deliveries;
+  documents: typeof documents;
+  errors: typeof errors;
+  finances: typeof finances;
+  identity: typeof identity;
+  grades: typeof grades;
+  follow: typeof follow;
+  forms: typeof forms;
+  gallery: typeof gallery;
+  issued: typeof issued;
+  jobs: typeof jobs;
+  lists: typeof lists;
+  mails: typeof mails;
+  mail: typeof mail;
+  money: typeof money;
+  'money-lists': typeof moneyLists;
+  notices: typeof notices;
+  ordering: typeof ordering;
+  mass: typeof mass;
+  orders: typeof orders;
+  overview: typeof overview;
+  panels: typeof panels;
+  payments: typeof payments;
+  promoted: typeof promoted;
+  pwa: typeof pwa;
+  providers: typeof providers;
+  queue: typeof queue;
+  reference: typeof reference;
+  refill: typeof refill;
+  referrals: typeof referrals;
+  reports: typeof reports;
+  responsible: typeof responsible;
+  reviews: typeof reviews;
+  screens: typeof screens;
+  search: typeof search;
+  server: typeof server;
+  service: typeof service;
+  services: typeof services;
+  shell: typeof shell;
+  shop: typeof shop;
+  site: typeof site;
+  staff: typeof staff;
+  studio: typeof studio;
+  'studio-instance': typeof studioInstance;
+  'studio-fields': typeof studioFields;
+  'service-changes': typeof serviceChanges;
+  support: typeof support;
+  tickets: typeof tickets;
+  team: typeof team;
+  webhooks: typeof webhooks;
+  widget: typeof widget;
+  withdrawals: typeof withdrawals;
+  'studio-preview': typeof studioPreview;
 }
+
+export type Namespace = keyof EnglishTexts;
+
+/** The forms of a plural are one text; every language has the one for all other numbers. */
+type TextOf<Key extends string, Group> = Key extends `${infer Text}_${Intl.LDMLPluralRule}`
+  ? `${Text}_other` extends keyof Group
+    ? Text
+    : Key
+  : Key;
+
+type KeysIn<Group> = {
+  [Key in keyof Group & string]: Group[Key] extends string
+    ? TextOf<Key, Group>
+    : `${Key}.${KeysIn<Group[Key]>}`;
+}[keyof Group & string];
+
+/** The keys of a namespace by its name: worked out once, however many components ask for them. */
+type Keys = { [Of in Namespace]: KeysIn<EnglishTexts[Of]> };
+
+type NamedKeys = { [Of in Namespace]: `${Of}:${Keys[Of]}` };
+
+/** A key of the first namespace as it is, and one of any with its name before it. */
+export type TextKey<First extends Namespace, All extends Namespace> = Keys[First] | NamedKeys[All];
