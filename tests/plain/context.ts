@@ -4,7 +4,7 @@ import { CookieJar, type Cookie, type GivenCookie } from './cookies.ts';
 import { PlainPage } from './page.ts';
 import { Styles } from './styles.ts';
 import type { Sent } from './submission.ts';
-import { find, readPage } from './tree.ts';
+import { find, type Document } from './tree.ts';
 import type { View } from './view.ts';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -174,9 +174,7 @@ export class PlainContext {
   }
 
   /** What the styles that a page names say together. */
-  async stylesOf(url: URL, { text, headers }: Answer): Promise<Styles> {
-    if (!headers['content-type']?.startsWith('text/html')) return new Styles();
-    const page = readPage(text);
+  async stylesOf(url: URL, page: Document): Promise<Styles> {
     const links = find('link[rel=stylesheet]', [page]).map(
       ({ attribs }) => new URL(attribs['href'] ?? '', url),
     );

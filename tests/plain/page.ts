@@ -16,6 +16,7 @@ import {
 } from './queries.ts';
 import type { Screen } from './styles.ts';
 import type { Sent } from './submission.ts';
+import { readPage } from './tree.ts';
 import { View } from './view.ts';
 
 /** What a page answered, as journeys ask about it. */
@@ -129,10 +130,11 @@ export class PlainPage {
       for (const tell of this.#downloads.splice(0)) tell(new Download(attachment, answer.bytes));
       return undefined;
     }
-    const styles = await this.#context.stylesOf(url, answer);
     const { status, text: html } = answer;
+    const document = readPage(html);
+    const styles = await this.#context.stylesOf(url, document);
     this.#here = { sent, from };
-    this.#view = new View({ url, html, status, styles, screen: this.#screen });
+    this.#view = new View({ url, document, html, status, styles, screen: this.#screen });
     await this.#context.askForParts(this.#view);
     return new Visit(answer);
   }

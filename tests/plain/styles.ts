@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Container, type Declaration } from 'postcss';
-import { lineage, matches, type Element } from './tree.ts';
+import { matches, parentOf, type Element } from './tree.ts';
 
 /** Of all that a style says, what decides whether something is shown. */
 const PROPERTIES = new Set(['display', 'visibility']);
@@ -148,40 +148,72 @@ const INLINE = new Set(
   ),
 );
 
-/** What one element would be drawn as, whatever it stands in. */
-function ownDisplay(element: Element, styles: Styles, screen: Screen): string {
-  const { name, attribs } = element;
-  const declared = styles.declared(element, 'display', screen);
-  if (declared !== undefined) return declared;
-  if (UNSHOWN_TAGS.has(name) || attribs['hidden'] !== undefined) return 'none';
-  if (name === 'input' && attribs['type'] === 'hidden') return 'none';
-  if (attribs['popover'] !== undefined && !matches(element, ':popover-open')) return 'none';
-  if (name === 'dialog' && attribs['open'] === undefined) return 'none';
-  return INLINE.has(name) ? 'inline' : 'block';
-}
+/** What a page is drawn as while nothing in it changes. */
+export class Drawing {
+  readonly #styles: Styles;
+  readonly #screen: Screen;
+  readonly #displays = new Map<Element, string>();
+  readonly #boxes = new Map<Element, boolean>();
+  readonly #visible = new Map<Element, boolean>();
 
-export function displayOf(element: Element, styles: Styles, screen: Screen): string {
-  const own = ownDisplay(element, styles, screen);
-  const { parent } = element;
-  if (own !== 'inline' || !parent || !('name' in parent)) return own;
-  const around = ownDisplay(parent, styles, screen);
-  return /flex|grid/.test(around) ? 'block' : own;
-}
-
-/** Whether somebody would see it, as far as that is not a matter of its place and size. */
-export function isDrawn(element: Element, styles: Styles, screen: Screen): boolean {
-  const line = lineage(element);
-  if (line.some((each) => ownDisplay(each, styles, screen) === 'none')) return false;
-  if (line.some((each, at) => isFolded(each, line[at - 1]))) return false;
-  for (const each of line) {
-    const visibility = styles.declared(each, 'visibility', screen);
-    if (visibility !== undefined && visibility !== 'inherit') return visibility === 'visible';
+  constructor(styles: Styles, screen: Screen) {
+    this.#styles = styles;
+    this.#screen = screen;
   }
-  return true;
+
+  /** Whether somebody would see it, as far as that is not a matter of its place and size. */
+  isDrawn(element: Element): boolean {
+    return this.#hasBox(element) && this.#isVisible(element);
+  }
+
+  isInline(element: Element): boolean {
+    if (this.#display(element) !== 'inline') return false;
+    const parent = parentOf(element);
+    return !parent || !/flex|grid/.test(this.#display(parent));
+  }
+
+  #hasBox(element: Element): boolean {
+    return kept(this.#boxes, element, () => {
+      if (this.#display(element) === 'none') return false;
+      const parent = parentOf(element);
+      return !parent || (this.#hasBox(parent) && !isFolded(parent, element));
+    });
+  }
+
+  #isVisible(element: Element): boolean {
+    return kept(this.#visible, element, () => {
+      const declared = this.#styles.declared(element, 'visibility', this.#screen);
+      if (declared !== undefined && declared !== 'inherit') return declared === 'visible';
+      const parent = parentOf(element);
+      return !parent || this.#isVisible(parent);
+    });
+  }
+
+  /** What one element would be drawn as, whatever it stands in. */
+  #display(element: Element): string {
+    return kept(this.#displays, element, () => {
+      const { name, attribs } = element;
+      const declared = this.#styles.declared(element, 'display', this.#screen);
+      if (declared !== undefined) return declared;
+      if (UNSHOWN_TAGS.has(name) || attribs['hidden'] !== undefined) return 'none';
+      if (name === 'input' && attribs['type'] === 'hidden') return 'none';
+      if (attribs['popover'] !== undefined && !matches(element, ':popover-open')) return 'none';
+      if (name === 'dialog' && attribs['open'] === undefined) return 'none';
+      return INLINE.has(name) ? 'inline' : 'block';
+    });
+  }
+}
+
+function kept<Value>(memory: Map<Element, Value>, element: Element, decide: () => Value): Value {
+  const known = memory.get(element);
+  if (known !== undefined) return known;
+  const decided = decide();
+  memory.set(element, decided);
+  return decided;
 }
 
 /** All of a closed `details` but its summary. */
-function isFolded({ name, attribs, children }: Element, inside: Element | undefined): boolean {
-  if (name !== 'details' || attribs['open'] !== undefined || !inside) return false;
+function isFolded({ name, attribs, children }: Element, inside: Element): boolean {
+  if (name !== 'details' || attribs['open'] !== undefined) return false;
   return children.find((child) => 'name' in child && child.name === 'summary') !== inside;
 }

@@ -1,4 +1,4 @@
-import { is, selectAll } from 'css-select';
+import { compile, selectAll } from 'css-select';
 import { isDocument, isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { parse } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
@@ -49,8 +49,16 @@ export function find(selector: string, scopes: readonly (Document | Element)[]):
   return scopes.length > 1 ? inOrder(found) : found;
 }
 
-export const matches = (element: Element, selector: string) =>
-  is<AnyNode, Element>(element, readable(selector));
+const compiled = new Map<string, (element: Element) => boolean>();
+
+export function matches(element: Element, selector: string): boolean {
+  const known = compiled.get(selector);
+  if (known) return known(element);
+  // What was found once may hold no more when it is asked for again: a page changes.
+  const test = compile<AnyNode, Element>(readable(selector), { cacheResults: false });
+  compiled.set(selector, test);
+  return test(element);
+}
 
 export function rootOf(element: Element): Document | undefined {
   const top = lineage(element).at(-1)?.parent;

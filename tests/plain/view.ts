@@ -1,17 +1,10 @@
 import type { Look } from './names.ts';
-import { displayOf, isDrawn, type Screen, type Styles } from './styles.ts';
-import {
-  byId,
-  find,
-  matches,
-  readPage,
-  stateAttribute,
-  type Document,
-  type Element,
-} from './tree.ts';
+import { Drawing, type Screen, type Styles } from './styles.ts';
+import { byId, find, matches, stateAttribute, type Document, type Element } from './tree.ts';
 
 interface Loaded {
   url: URL;
+  document: Document;
   html: string;
   status: number;
   styles: Styles;
@@ -30,33 +23,31 @@ export class View implements Look {
   readonly screen: Screen;
   url: URL;
   focused: Element | undefined;
-  #drawn = new Map<Element, boolean>();
-  #inline = new Map<Element, boolean>();
+  #drawing: Drawing;
 
-  constructor({ url, html, status, styles, screen }: Loaded) {
-    this.document = readPage(html);
+  constructor({ url, document, html, status, styles, screen }: Loaded) {
+    this.document = document;
     this.html = html;
     this.status = status;
     this.styles = styles;
     this.screen = screen;
     this.url = url;
+    this.#drawing = new Drawing(styles, screen);
     this.focused = find('[autofocus]', [this.document]).find((each) => this.isDrawn(each));
     this.goToFragment();
   }
 
   isDrawn(element: Element): boolean {
-    return kept(this.#drawn, element, () => isDrawn(element, this.styles, this.screen));
+    return this.#drawing.isDrawn(element);
   }
 
   isInline(element: Element): boolean {
-    const display = () => displayOf(element, this.styles, this.screen) === 'inline';
-    return kept(this.#inline, element, display);
+    return this.#drawing.isInline(element);
   }
 
   /** Something was written, chosen or opened, so that a style may mean something else now. */
   changed(): void {
-    this.#drawn.clear();
-    this.#inline.clear();
+    this.#drawing = new Drawing(this.styles, this.screen);
   }
 
   focus(element: Element): void {
@@ -86,12 +77,4 @@ export class View implements Look {
     else delete element.attribs[state];
     this.changed();
   }
-}
-
-function kept(memory: Map<Element, boolean>, element: Element, decide: () => boolean): boolean {
-  const known = memory.get(element);
-  if (known !== undefined) return known;
-  const decided = decide();
-  memory.set(element, decided);
-  return decided;
 }
