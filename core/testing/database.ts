@@ -2,9 +2,9 @@ import type { Database } from '#core/platform/db/database.ts';
 import type { Migration } from '#core/platform/db/migrations/registry.ts';
 import { openDatabase } from '#core/platform/db/open-database.ts';
 import type { Log } from '#core/log.ts';
+import { takeEngine } from './engine-pool.ts';
 import { createRecordingLog } from './recording-log.ts';
 import { cloneServerDatabase } from './server-template.ts';
-import { readLeanTemplate } from './template-cache.ts';
 
 interface TestDatabaseOptions {
   /** The program's own and others after them. */
@@ -21,7 +21,7 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<D
   const schema = options.migrations ? { migrations: options.migrations } : {};
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) {
-    return openDatabase({ kind: 'memory', template: await readLeanTemplate(), ...schema }, log);
+    return openDatabase({ kind: 'memory', engine: await takeEngine(), ...schema }, log);
   }
   const { url, drop } = await cloneServerDatabase(server);
   try {

@@ -7,6 +7,7 @@ import { Listeners } from '../listeners.ts';
 import { prepareSchema, type SchemaOptions } from '../prepare-schema.ts';
 import type { Schema } from '../schema.ts';
 import { ScopedDialect } from '../scoped-dialect.ts';
+import type { Engine } from './engine.ts';
 import { EngineSession } from './engine-session.ts';
 import { startPglite } from './pglite-engine.ts';
 import { SinglePool } from './single-pool.ts';
@@ -18,6 +19,8 @@ export interface MemoryOptions extends SchemaOptions {
   template?: Uint8Array;
   /** Where the files are kept, for who wants to have them at the end. */
   fs?: MemoryFS;
+  /** One that was started before, instead of another. */
+  engine?: Engine;
 }
 
 /**
@@ -27,10 +30,12 @@ export interface MemoryOptions extends SchemaOptions {
 const SETTINGS = ['shared_buffers=8MB', 'synchronous_commit=off', 'wal_init_zero=off'];
 const startParams = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((text) => ['-c', text])];
 
+export const startMemoryEngine = (fs: MemoryFS) => startPglite({ fs, startParams });
+
 /** A database that is gone with the process: for tests, and to make templates with. */
 export async function openMemoryDatabase(options: MemoryOptions, log: Log): Promise<Database> {
   const { template, fs = template ? new TemplateFs(template) : new MemoryFS() } = options;
-  const engine = await startPglite({ fs, startParams });
+  const engine = options.engine ?? (await startMemoryEngine(fs));
   const listeners = new Listeners(log);
   const session = await EngineSession.open(engine, (message) => listeners.deliver(message));
   const pool = new SinglePool({ session: async () => session });
