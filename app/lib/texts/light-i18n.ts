@@ -1,7 +1,7 @@
 import type { Namespace } from '#locales/text-keys.ts';
 import { I18N_OPTIONS } from '../i18n/i18n-options.ts';
 import { translate, type Texts } from './translate.ts';
-import type { AnyTranslator, Translator } from './translator.ts';
+import type { AnyTranslator, Say, Translator } from './translator.ts';
 
 interface LightOptions {
   locale: string;
@@ -27,8 +27,6 @@ const EVERYTHING_IS_THERE: Loading = {
   loadNamespaces: (_namespaces, done) => done(),
 };
 
-type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
-
 /**
  * The texts of one language that never changes: i18next itself would be a tenth of all that the home
  * page loads, and of the time in which the server draws a page
@@ -40,13 +38,13 @@ export function lightI18n(
 ): LightI18n {
   const plurals = new Intl.PluralRules(locale.replace('_', '-'));
   const source = { texts, plurals, numbers };
-  const translators = new Map<string, Say>();
+  const translators = new Map<string, Say<string>>();
 
   /** The same function each time, so that components can compare it. */
-  const getFixedT = (_language: string | null, namespace: string): Say => {
+  const getFixedT = (_language: string | null, namespace: string): Say<string> => {
     const ready = translators.get(namespace);
     if (ready) return ready;
-    const translator: Say = (key, values) => translate(source, { namespace, key, values });
+    const translator: Say<string> = (key, values) => translate(source, { namespace, key, values });
     translators.set(namespace, translator);
     return translator;
   };

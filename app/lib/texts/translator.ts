@@ -14,7 +14,10 @@ type FirstOf<Of extends Namespaces> = Of extends readonly [
 
 type AllOf<Of extends Namespaces> = Of extends readonly Namespace[] ? Of[number] : Of;
 
-type Say<Key extends string> = (key: Key, values?: Readonly<Record<string, unknown>>) => string;
+export type Say<Key extends string> = (
+  key: Key,
+  values?: Readonly<Record<string, unknown>>,
+) => string;
 
 /** Says a text of these namespaces, with values in it. */
 export type Translator<Of extends Namespaces> = Say<TextKey<FirstOf<Of>, AllOf<Of> & Namespace>>;

@@ -23,11 +23,11 @@ export function useTranslation<const Of extends Namespaces = 'shell'>(of?: Of): 
   const i18n = useContext(TextsContext);
   if (!i18n) throw new Error('useTranslation needs a TextsProvider above it.');
   const asked: Namespaces = of ?? I18N_OPTIONS.defaultNS;
-  const namespaces = typeof asked === 'string' ? [asked] : asked;
+  const namespaces = typeof asked === 'string' ? ([asked] as const) : asked;
   if (!namespaces.every((namespace) => i18n.hasLoadedNamespace(namespace))) {
     throw new Promise<void>((resolve) => void i18n.loadNamespaces(namespaces, resolve));
   }
   // Keys without a namespace are of the first; which ones there are, the types say.
-  const t = i18n.getFixedT(null, namespaces[0] ?? 'shell') as unknown as Translation<Of>['t'];
+  const t = i18n.getFixedT(null, namespaces[0]) as unknown as Translation<Of>['t'];
   return { t, i18n };
 }
