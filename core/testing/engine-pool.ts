@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Engine } from '#core/platform/db/embedded/engine.ts';
 import { startMemoryEngine } from '#core/platform/db/embedded/memory-database.ts';
-import { TemplateFs } from '#core/platform/db/embedded/template-fs.ts';
 import { noteState } from './engine-state.ts';
 import { readLeanTemplate } from './template-cache.ts';
 
@@ -45,7 +44,7 @@ const LIBRARIES = ['plpgsql', 'dict_snowball'];
 
 async function startOne(): Promise<Pooled> {
   const template = await readLeanTemplate();
-  const engine = await startMemoryEngine(new TemplateFs(template));
+  const engine = await startMemoryEngine({ template });
   for (const library of LIBRARIES) await engine.pglite.exec(`load '${library}'`);
   return { engine, restore: noteState(engine.pglite, template) };
 }

@@ -30,12 +30,14 @@ export interface MemoryOptions extends SchemaOptions {
 const SETTINGS = ['shared_buffers=8MB', 'synchronous_commit=off', 'wal_init_zero=off'];
 const startParams = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((text) => ['-c', text])];
 
-export const startMemoryEngine = (fs: MemoryFS) => startPglite({ fs, startParams });
+export function startMemoryEngine({ template, fs }: Pick<MemoryOptions, 'template' | 'fs'>) {
+  const files = fs ?? (template ? new TemplateFs(template) : new MemoryFS());
+  return startPglite({ fs: files, startParams });
+}
 
 /** A database that is gone with the process: for tests, and to make templates with. */
 export async function openMemoryDatabase(options: MemoryOptions, log: Log): Promise<Database> {
-  const { template, fs = template ? new TemplateFs(template) : new MemoryFS() } = options;
-  const engine = options.engine ?? (await startMemoryEngine(fs));
+  const engine = options.engine ?? (await startMemoryEngine(options));
   const listeners = new Listeners(log);
   const session = await EngineSession.open(engine, (message) => listeners.deliver(message));
   const pool = new SinglePool({ session: async () => session });
