@@ -174,7 +174,8 @@ export class PlainContext {
   }
 
   /** What the styles that a page names say together. */
-  async stylesOf(url: URL, page: Document): Promise<Styles> {
+  async stylesOf(url: URL, { headers }: Answer, page: Document): Promise<Styles> {
+    if (!headers['content-type']?.startsWith('text/html')) return new Styles();
     const links = find('link[rel=stylesheet]', [page]).map(
       ({ attribs }) => new URL(attribs['href'] ?? '', url),
     );

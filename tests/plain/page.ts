@@ -132,7 +132,7 @@ export class PlainPage {
     }
     const { status, text: html } = answer;
     const document = readPage(html);
-    const styles = await this.#context.stylesOf(url, document);
+    const styles = await this.#context.stylesOf(url, answer, document);
     this.#here = { sent, from };
     this.#view = new View({ url, document, html, status, styles, screen: this.#screen });
     await this.#context.askForParts(this.#view);
