@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase } from '#core/platform/db/open-database.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
 
@@ -44,6 +43,8 @@ async function makeLean(database: string): Promise<void> {
   const written = await readFile(settings, 'utf8');
   // Each start clears the cache of its database, and a demo has little to keep there.
   await writeFile(settings, written.replace('shared_buffers = 128MB', 'shared_buffers = 16MB'));
+  // Loaded by whoever makes the folder, and not by every worker that starts a server.
+  const { openDatabase } = await import('#core/platform/db/open-database.ts');
   const opened = await openDatabase(
     { kind: 'embedded', directory: database },
     createRecordingLog(),

@@ -46,8 +46,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw new Error(`There is no ${path.relative(ROOT, entry)}: run \`npm run build\` first.`);
   }
   const varFolder = options.varFolder ?? makeScratchFolder();
-  if (isUsualStart(options))
+  if (isUsualStart(options)) {
     await cp(await seededFolder(ROOT, seed), varFolder, { recursive: true });
+  }
   const child = spawn(process.execPath, [...FLAGS, entry], {
     cwd: ROOT,
     env: environment(varFolder, options.env),
