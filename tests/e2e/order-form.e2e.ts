@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import checkout from '#locales/en/checkout.json' with { type: 'json' };
 import errors from '#locales/en/errors.json' with { type: 'json' };
+import forms from '#locales/en/forms.json' with { type: 'json' };
 import ordering from '#locales/en/ordering.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
 import service from '#locales/en/service.json' with { type: 'json' };
@@ -286,7 +287,9 @@ test('what is typed while a refusal is on its way is kept @js', async ({
   await sending;
   await field(page, 'url').fill(VIDEO);
   release();
-  await expect(page.locator('#line-0-url-error')).toBeVisible();
+  await expect(form(page).getByRole('heading', { name: forms.failed })).toBeVisible();
   await expect(field(page, 'url')).toHaveValue(VIDEO);
   await expect(field(page, 'quantity')).toHaveValue('1000');
+  // What was refused was another link.
+  await expect(page.locator('#line-0-url-error')).toBeHidden();
 });

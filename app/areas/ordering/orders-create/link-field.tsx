@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { lineField } from '#app/lib/order-form/form-entries.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -12,13 +11,12 @@ const SCHEME = 'https://';
 /** The link that is ordered for; whatever is pasted tells the network. */
 export function LinkField({ at }: { at: number }) {
   const { t } = useTranslation('ordering');
-  const { line, service, known, errors, linkProblems, switched, change, checkLink } = useLine(at);
+  const { line, service, known, errors, linkProblems, switched, change, checkLink, judged } =
+    useLine(at);
   const network = known.networks.find(({ id }) => id === line.networkId);
   const example = service?.exampleLink ?? network?.placeholder;
-  const [answered, setAnswered] = useState({ errors, url: line.url });
-  if (answered.errors !== errors) setAnswered({ errors, url: line.url });
   // What the form was refused for is not said of another link.
-  const said = answered.url === line.url ? errors?.fields.url : undefined;
+  const said = judged.lines[at]?.url === line.url ? errors?.fields.url : undefined;
   const refused = [...(linkProblems[at] ?? []), ...(said ?? [])];
   return (
     <div className={styles.linkField}>

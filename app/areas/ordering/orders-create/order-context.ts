@@ -23,6 +23,8 @@ export interface OrderModel {
   /** Whether what few people change is out of the way. */
   isCompact: boolean;
   problems: LineProblems;
+  /** The form that these problems are about. */
+  judged: OrderForm;
   /** Why links are refused, as far as it was asked, by the places of their lines. */
   linkProblems: Readonly<Partial<Record<number, readonly string[] | undefined>>>;
   /** The line whose network has just been changed by its link. */

@@ -92,7 +92,8 @@ interface Begun {
  * merely loaded again: what was filled in meanwhile stays.
  */
 export function useOrderForm({ page, asked, answered, networks, element }: Begun) {
-  const [state, dispatch] = useReducer(step, undefined, () => shown(answered ?? page, networks));
+  const seen = answered ?? page;
+  const [state, dispatch] = useReducer(step, undefined, () => shown(seen, networks));
   const [latest, setLatest] = useState({ asked, answered });
   if (latest.asked !== asked || latest.answered !== answered) {
     setLatest({ asked, answered });
@@ -105,5 +106,5 @@ export function useOrderForm({ page, asked, answered, networks, element }: Begun
       dispatch({ kind: 'read', form: readEntries(new FormData(element.current)) });
     }
   }, [element]);
-  return { state, dispatch };
+  return { state: { ...state, judged: seen.form }, dispatch };
 }
