@@ -1,8 +1,20 @@
+import studioTexts from '#locales/en/studio.json' with { type: 'json' };
 import fields from '#locales/en/studio-fields.json' with { type: 'json' };
+import type { Page } from '@playwright/test';
 import { expect } from './panel.ts';
-import { input, main, save, test } from './studio-scene.ts';
+import { input, main, save, test, type StudioScene } from './studio-scene.ts';
 
 test.describe.configure({ mode: 'default' });
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: studioTexts.navigation });
+
+async function bodyOf({ owner }: StudioScene, key: string): Promise<object | undefined> {
+  const { data } = await owner.call<{ data: { body: object }[] }>(
+    'GET',
+    `/studio/draft/documents?kind=page&key=${encodeURIComponent(key)}`,
+  );
+  return data[0]?.body;
+}
 
 test('an entry stays open once a save has named it @js', async ({ page, panelUrl, studio: _ }) => {
   await page.goto(`${panelUrl}/studio/search-engines`);
@@ -49,12 +61,53 @@ test('what is typed while a button is on its way is kept with what the button di
   await save(page, true);
   await expect(blocks).toHaveCount(before + 1);
   await expect(title).toHaveValue('Typed meanwhile');
-  const query = 'kind=page&key=index';
-  const { data } = await studio.owner.call<{ data: { body: object }[] }>(
-    'GET',
-    `/studio/draft/documents?${query}`,
+  expect(await bodyOf(studio, 'index')).toMatchObject({ meta_title: { en: 'Typed meanwhile' } });
+});
+
+test('another page begins with its own form, and saves nothing of the one before @js', async ({
+  page,
+  panelUrl,
+  studio,
+}) => {
+  const blocks = main(page).locator('li[data-pointer^="/blocks/"]');
+  await page.goto(`${panelUrl}/studio/pages/edit?key=index`);
+  const before = await blocks.count();
+  const title = await input(page, '/meta_title/en').inputValue();
+  await page.goto(`${panelUrl}/studio/pages/edit?key=terms%2Fterms`);
+  await expect(input(page, '/meta_title/en')).not.toHaveValue(title);
+  await navigation(page).getByRole('link', { name: studioTexts.places.home }).click();
+  await expect(input(page, '/meta_title/en')).toHaveValue(title);
+  await input(page, '/meta_title/en').fill('Only of the home page');
+  await page.goBack();
+  await expect(input(page, '/meta_title/en')).not.toHaveValue('Only of the home page');
+  // What was typed when the page was left is not lost, however much there is in its form.
+  await expect
+    .poll(async () => JSON.stringify(await bodyOf(studio, 'index')))
+    .toContain('Only of the home page');
+  expect(JSON.stringify(await bodyOf(studio, 'terms/terms'))).not.toContain(
+    'Only of the home page',
   );
-  expect(data[0]?.body).toMatchObject({ meta_title: { en: 'Typed meanwhile' } });
+  await navigation(page).getByRole('link', { name: studioTexts.places.home }).click();
+  await expect(input(page, '/meta_title/en')).toHaveValue('Only of the home page');
+  await main(page).getByRole('button', { name: fields.option.block.text, exact: true }).click();
+  await expect(blocks).toHaveCount(before + 1);
+});
+
+test('leaving what is not created yet is asked about @js', async ({
+  page,
+  panelUrl,
+  studio: _,
+}) => {
+  await page.goto(`${panelUrl}/studio/coupons/edit`);
+  await input(page, '/code').fill('SPRING');
+  await navigation(page).getByRole('link', { name: studioTexts.places.menu, exact: true }).click();
+  const question = page.getByRole('dialog', { name: fields.leave.title });
+  await question.getByRole('button', { name: fields.leave.disagree }).click();
+  await expect(question).toBeHidden();
+  await expect(input(page, '/code')).toHaveValue('SPRING');
+  await navigation(page).getByRole('link', { name: studioTexts.places.menu, exact: true }).click();
+  await question.getByRole('button', { name: fields.leave.agree }).click();
+  await expect(page).not.toHaveURL(/coupons\/edit/);
 });
 
 test('a new banner asks for what its kind needs as soon as that is chosen @js', async ({

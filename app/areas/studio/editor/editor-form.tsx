@@ -36,8 +36,8 @@ export interface LoadedEditor {
 
 interface EditorFormProps {
   loaded: LoadedEditor;
-  /** Where a document of another key has its form. */
-  placeOf?: (key: string) => string;
+  /** Leads to the form of a document that a save has given another key. */
+  move?: (key: string) => void;
   children: ReactNode;
 }
 
@@ -45,17 +45,17 @@ interface EditorFormProps {
  * A form that saves itself as it is written, with buttons that do the same without a script. Whatever
  * the server answers, it keeps what was written.
  */
-export function EditorForm({ loaded, placeOf, children }: EditorFormProps) {
+export function EditorForm({ loaded, move, children }: EditorFormProps) {
   const { t } = useTranslation('studio-fields');
   const answered = useActionData<SaveAnswer>();
-  const editor = useEditor(loaded, { answered, placeOf });
-  const { shown, form, generation } = editor;
+  const editor = useEditor(loaded, { answered, move });
+  const { shown, attach, generation } = editor;
   const document = useTypedDocument(loaded, editor);
   return (
     <SceneProvider scene={sceneOf(loaded, { ...shown, document })}>
       <Form
         key={generation}
-        ref={form}
+        ref={attach}
         method="post"
         encType="multipart/form-data"
         noValidate

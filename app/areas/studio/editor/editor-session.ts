@@ -2,6 +2,7 @@ import type { FieldNode } from '#instance-schema/field-node.ts';
 import type { Values } from '#app/areas/studio/form/documents.ts';
 import { QUIET } from '#app/areas/studio/form/field-place.ts';
 import { readFields } from '#app/areas/studio/form/read-fields.ts';
+import { MOST_BYTES_ON_LEAVE, sendOnLeave } from '#app/lib/http/send-on-leave.ts';
 
 /** How long after the last letter a form saves itself. */
 const QUIET_MS = 800;
@@ -16,6 +17,8 @@ export interface SessionPage {
   isBusy: boolean;
   /** Whether it may save itself: not what is new, nor what two windows have changed. */
   savesItself: boolean;
+  /** Whether what two windows have changed waits for a decision. */
+  isOpen: boolean;
   /** Whether leaving would lose what is written. */
   hasFailed: boolean;
   submit: (entries: FormData) => void;
@@ -44,6 +47,7 @@ export class EditorSession {
   #known = '';
   #sent = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #end = new AbortController();
   /** A press of a button of another form, which waits for the save. */
   #waiting: (() => void) | undefined;
   #listeners = new Set<() => void>();
@@ -91,13 +95,13 @@ export class EditorSession {
     this.#known = this.#sent;
   }
 
-  /** Begins with a form that was just drawn; answers how to end. */
-  open(form: HTMLFormElement): () => void {
+  /** Begins with a form that was just drawn. */
+  open(form: HTMLFormElement): void {
     this.#form = form;
     this.#known = writtenIn(form);
     this.#tell({ isWriting: false, hasSubmitted: false });
-    const end = new AbortController();
-    const { signal } = end;
+    this.#end = new AbortController();
+    const { signal } = this.#end;
     form.addEventListener('input', this.#write, { signal });
     form.addEventListener('change', this.save, { signal });
     form.addEventListener('submit', this.#submitted, { signal });
@@ -105,12 +109,20 @@ export class EditorSession {
     document.addEventListener('submit', this.#holdOther, { signal, capture: true });
     window.addEventListener('pagehide', this.#leave, { signal });
     window.addEventListener('beforeunload', this.#warn, { signal });
-    return () => {
-      this.#leave();
-      this.#form = undefined;
-      end.abort();
-    };
   }
+
+  /** Ends before the form is taken off the page, when a field that has the focus would still save it. */
+  close(): void {
+    this.#leave();
+    this.#form = undefined;
+    this.#end.abort();
+  }
+
+  /** Whether leaving loses what is written, as it is saved by a button alone. */
+  readonly losesText = (): boolean => {
+    const { savesItself = true, isOpen = false } = this.#page ?? {};
+    return !savesItself && (isOpen || this.#hasNews());
+  };
 
   #hasNews(): boolean {
     return this.#form !== undefined && writtenIn(this.#form) !== this.#known;
@@ -162,11 +174,15 @@ export class EditorSession {
     clearTimeout(this.#timer);
     const [form, page] = [this.#form, this.#page];
     if (!form || !page?.savesItself || !this.#hasNews()) return;
-    navigator.sendBeacon(page.action, quietly(form));
+    sendOnLeave(page.action, quietly(form));
   };
 
   #warn = (event: BeforeUnloadEvent): void => {
-    if (this.#page?.hasFailed && this.#hasNews()) event.preventDefault();
+    const form = this.#hasNews() ? this.#form : undefined;
+    const isLarge = form !== undefined && bytesOf(quietly(form)) > MOST_BYTES_ON_LEAVE;
+    // Whoever stays finds it saved.
+    if (isLarge) this.save();
+    if (isLarge || (form && this.#page?.hasFailed) || this.losesText()) event.preventDefault();
   };
 }
 
@@ -174,6 +190,12 @@ function quietly(form: HTMLFormElement): FormData {
   const entries = new FormData(form);
   entries.set(QUIET, '1');
   return entries;
+}
+
+/** About as many as are sent. */
+function bytesOf(entries: FormData): number {
+  const parts = [...entries].map(([name, value]) => [name, value].flat());
+  return new Blob(parts.flat()).size;
 }
 
 /** What stands in the inputs, as a browser would send it; what a form says of itself does not count. */

@@ -1,22 +1,23 @@
-import { useFetcher, useFormAction, useNavigate } from '@remix-run/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useFetcher, useFormAction, useLocation } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { EditorSession, NOTHING_WRITTEN } from './editor-session.ts';
 import type { LoadedEditor } from './editor-form.tsx';
 import type { SaveAnswer } from './save-answer.ts';
 import { firstShown, nextShown } from './shown-form.ts';
 import { useFoundField } from './use-found-field.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 export type SaveStatus = 'idle' | 'writing' | 'saving' | 'saved' | 'failed' | 'open';
 
 interface Given {
   /** What the server said to a form that was sent by one of its buttons. */
   answered: SaveAnswer | undefined;
-  placeOf: ((key: string) => string) | undefined;
+  /** Leads to the form of the document when its key is another one. */
+  move: ((key: string) => void) | undefined;
 }
 
 /** Saves a form as it is written, and says what it is drawn with. */
-export function useEditor(loaded: LoadedEditor, { answered, placeOf }: Given) {
-  const form = useRef<HTMLFormElement>(null);
+export function useEditor(loaded: LoadedEditor, { answered, move }: Given) {
   const [session] = useState(() => new EditorSession());
   const { isWriting, sent, hasSubmitted } = useSyncExternalStore(
     session.subscribe,
@@ -25,7 +26,7 @@ export function useEditor(loaded: LoadedEditor, { answered, placeOf }: Given) {
   );
   const fetcher = useFetcher<SaveAnswer>();
   const action = useFormAction();
-  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const answer = fetcher.data;
   const [state, setState] = useState(() => firstShown(loaded, answered));
   const isBusy = fetcher.state !== 'idle';
@@ -48,16 +49,18 @@ export function useEditor(loaded: LoadedEditor, { answered, placeOf }: Given) {
       action,
       isBusy,
       savesItself: loaded.key !== undefined && !isOpen,
+      isOpen,
       hasFailed,
       submit: (entries) =>
-        fetcher.submit(entries, { method: 'post', encType: 'multipart/form-data' }),
+        fetcher.submit(entries, {
+          action: pathname + search,
+          method: 'post',
+          encType: 'multipart/form-data',
+        }),
     });
   });
 
-  useEffect(() => {
-    if (form.current) return session.open(form.current);
-    return undefined;
-  }, [session, generation]);
+  const { form, attach } = useForm(session, generation);
 
   useEffect(() => {
     if (answer?.kind !== 'saved') return;
@@ -69,10 +72,10 @@ export function useEditor(loaded: LoadedEditor, { answered, placeOf }: Given) {
 
   const moved = answer?.kind === 'saved' && answer.key !== loaded.key ? answer.key : undefined;
   useEffect(() => {
-    if (moved === undefined || !placeOf) return;
-    navigate(placeOf(moved), { replace: true, preventScrollReset: true });
-  }, [moved, placeOf, navigate]);
+    if (moved !== undefined) move?.(moved);
+  }, [moved, move]);
 
+  useLeaveQuestion(session);
   useFoundField(form, generation);
   const status = statusOf({
     isBusy,
@@ -81,7 +84,23 @@ export function useEditor(loaded: LoadedEditor, { answered, placeOf }: Given) {
     hasFailed,
     hasSaved: answer?.kind === 'saved',
   });
-  return { form, shown, generation, status, save: session.save };
+  return { form, attach, shown, generation, status, save: session.save };
+}
+
+/** The session follows the form for as long as it is on the page. */
+function useForm(session: EditorSession, generation: number) {
+  const form = useRef<HTMLFormElement | null>(null);
+  const attach = useCallback(
+    (element: HTMLFormElement | null) => {
+      form.current = element;
+      if (!element) session.close();
+    },
+    [session],
+  );
+  useEffect(() => {
+    if (form.current) session.open(form.current);
+  }, [session, generation]);
+  return { form, attach };
 }
 
 interface Facts {

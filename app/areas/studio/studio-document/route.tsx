@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useCallback } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import {
@@ -12,6 +13,7 @@ import { changesAsCall } from '#app/areas/studio/editor/changes-as-call.server.t
 import { EditorFields } from '#app/areas/studio/editor/editor-fields.tsx';
 import { EditorForm, type LoadedEditor } from '#app/areas/studio/editor/editor-form.tsx';
 import { findDraftDocument, loadEditor } from '#app/areas/studio/editor/load-editor.server.ts';
+import { useFormKey } from '#app/areas/studio/editor/use-form-key.ts';
 import { saveEditor } from '#app/areas/studio/editor/save-editor.server.ts';
 import { listed } from '#app/areas/studio/lists/list-documents.server.ts';
 import { PreviewBeside } from '#app/areas/studio/preview-pane/preview-beside.tsx';
@@ -98,6 +100,9 @@ export default function StudioDocument() {
   const { t } = useTranslation('studio-fields');
   const { key, kind } = editor;
   const isPage = kind === 'page';
+  const place = key === undefined ? `${list} ${route ?? ''}` : editPath(list, key);
+  const { formKey, move } = useFormKey(place);
+  const follow = useCallback((own: string) => move(editPath(list, own)), [move, list]);
   return (
     <StudioFrame
       frame={frame}
@@ -112,10 +117,9 @@ export default function StudioDocument() {
       }
     >
       <EditorForm
-        key={`${list} ${route ?? ''} ${key === undefined ? 'new' : ''}`}
-        // What came over the wire is what the loader gave.
+        key={formKey} // What came over the wire is what the loader gave.
         loaded={editor as LoadedEditor}
-        placeOf={(own) => editPath(list, own)}
+        move={follow}
       >
         <EditorFields />
         {isPage ? <SearchPreview origin={origin} /> : null}

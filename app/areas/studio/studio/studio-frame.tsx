@@ -1,6 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { ConfirmProvider } from '#app/ui/overlay/confirm.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { PlaceName } from '#app/areas/studio/studio-places.server.ts';
@@ -45,7 +46,9 @@ export function StudioFrame(props: StudioFrameProps) {
               </Row>
             ) : null}
           </header>
-          <Stack gap={6}>{children}</Stack>
+          <ConfirmProvider>
+            <Stack gap={6}>{children}</Stack>
+          </ConfirmProvider>
         </main>
         {preview ? (
           <aside className={styles.preview} aria-label={t('preview.label')}>
