@@ -29,7 +29,10 @@ const apiToken = z
     }),
     scopes: z.array(scope),
     addresses: z.array(z.string()).meta({ description: 'Where calls may come from.' }),
-    service_ids: z.array(id).meta({ description: 'What it may order; none is all of them.' }),
+    service_ids: z.array(id).meta({
+      description:
+        'What it may order, and whose orders it may see and change; none is all of them.',
+    }),
     daily_cap: wireAmount.nullable().meta({ description: 'What it may spend on a day, in UTC.' }),
     spent_today: wireAmount,
     expires_at: z.iso.datetime().nullable(),

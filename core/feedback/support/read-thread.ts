@@ -3,7 +3,7 @@ import { listPayers } from '#core/accounts/customers/payer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
-import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
+import { ownOrderIn } from '#core/ordering/orders/order-in-path.ts';
 import { findOwnOrder } from '#core/ordering/orders/own-order.ts';
 import { attachmentsOf } from './attachments/attachments.ts';
 import type { StaffSupportAnswer, SupportAnswer } from './support.contract.ts';
@@ -25,16 +25,12 @@ interface OfOrder {
 /** What was written about an order of the customer. */
 export async function getOwnSupport(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: OwnerCaller,
+  caller: OwnerCaller,
   { idInPath, before }: { idInPath: string; before: string | undefined },
 ): Promise<SupportAnswer> {
-  const orderId = orderIdOf(idInPath);
-  if (orderId === undefined) throw new AppError('not_found');
-  const [order, thread] = await db.read(instanceId, (trx) =>
-    Promise.all([
-      findOwnOrder(trx, { instanceId, customerId: customer.id, orderId }),
-      showThreadOfOrder(trx, { instanceId, orderId, before }),
-    ]),
+  const own = ownOrderIn(caller, idInPath);
+  const [order, thread] = await db.read(own.instanceId, (trx) =>
+    Promise.all([findOwnOrder(trx, own), showThreadOfOrder(trx, { ...own, before })]),
   );
   if (!order) throw new AppError('not_found');
   return thread;

@@ -2,7 +2,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { handle } from '#core/platform/operations/handle.ts';
-import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
+import { ownOrderIn } from '#core/ordering/orders/order-in-path.ts';
 import { findOwnOrder } from '#core/ordering/orders/own-order.ts';
 import { getOwnAttachment, uploadAttachment } from './attachments/attachments.ts';
 import { closeOwnTicket, getOwnTicket, listOwnTickets, readOwnTicket } from './own-tickets.ts';
@@ -17,11 +17,8 @@ export function supportRoutes(api: CoreApi, deps: Deps): void {
   );
 
   handle(api, operations.writeToOrderSupport, async (caller, { params, body, once }) => {
-    const { instanceId, customer } = caller;
-    const orderId = orderIdOf(params.orderId);
-    const own = { instanceId, customerId: customer.id };
-    const order =
-      orderId && (await deps.db.read(instanceId, (trx) => findOwnOrder(trx, { ...own, orderId })));
+    const own = ownOrderIn(caller, params.orderId);
+    const order = await deps.db.read(own.instanceId, (trx) => findOwnOrder(trx, own));
     if (!order) throw new AppError('not_found');
     return writeMessage(deps, caller, { ...once, order, body });
   });

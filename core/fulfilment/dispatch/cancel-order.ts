@@ -5,7 +5,7 @@ import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import { askToCancel, refuseCancel } from '#core/ordering/orders/ask-to-cancel.ts';
 import { endOrder } from '#core/ordering/orders/end-order.ts';
-import { lockOwnOrder } from '#core/ordering/orders/own-order.ts';
+import { lockOwnOrder, type OwnOrder } from '#core/ordering/orders/own-order.ts';
 import { delivererOf } from './deliverer-of.ts';
 import {
   changeDispatch,
@@ -13,13 +13,7 @@ import {
   isUnheard,
   readDispatches,
   type DispatchRow,
-  type OrderRef,
 } from './dispatch.store.ts';
-
-/** The order of somebody, as they name it. */
-interface CancelOrderInput extends OrderRef {
-  customerId: bigint;
-}
 
 /** It is on its way a second time, and may have arrived the first. */
 const isToBeSentAgain = (dispatches: readonly DispatchRow[]): boolean => {
@@ -31,11 +25,11 @@ const isToBeSentAgain = (dispatches: readonly DispatchRow[]): boolean => {
  * An order that was not sent is canceled and refunded at once. For one being delivered, the request
  * is passed to its provider.
  */
-export async function cancelOrder(deps: Deps, asking: CancelOrderInput): Promise<void> {
-  const { instanceId, orderId, customerId } = asking;
+export async function cancelOrder(deps: Deps, asking: OwnOrder): Promise<void> {
+  const { instanceId, orderId } = asking;
   const { clock } = deps;
   await deps.db.inInstance(instanceId, async (trx) => {
-    const order = await lockOwnOrder(trx, { instanceId, customerId, orderId });
+    const order = await lockOwnOrder(trx, asking);
     const own = { trx, instanceId, clock };
     const dispatches = await readDispatches(trx, asking);
     if (

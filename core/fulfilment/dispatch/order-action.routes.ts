@@ -4,6 +4,7 @@ import { handle } from '#core/platform/operations/handle.ts';
 import { cancelOwnDripFeed } from '#core/ordering/orders/cancel-drip-feed.ts';
 import { deleteOrder } from '#core/ordering/orders/delete-order.ts';
 import { ownOrderIn, requireOrderId } from '#core/ordering/orders/order-in-path.ts';
+import { ownerOf } from '#core/ordering/orders/order-owner.ts';
 import { getOwnOrder } from '#core/ordering/orders/own-orders.ts';
 import { cancelOrder } from './cancel-order.ts';
 import * as operations from './order-action.operations.ts';
@@ -22,6 +23,6 @@ export function orderActionRoutes(api: CoreApi, deps: Deps): void {
     });
   }
   handle(api, operations.cancelDripFeed, async (caller, { params }) => ({
-    data: await cancelOwnDripFeed(deps, caller, requireOrderId(params.dripFeedId)),
+    data: await cancelOwnDripFeed(deps, ownerOf(caller), requireOrderId(params.dripFeedId)),
   }));
 }

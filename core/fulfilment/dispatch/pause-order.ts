@@ -1,31 +1,27 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { holdOrder } from '#core/ordering/orders/hold-order.ts';
-import { lockOwnOrder } from '#core/ordering/orders/own-order.ts';
-import { readDispatches, type OrderRef } from './dispatch.store.ts';
+import { lockOwnOrder, type OwnOrder } from '#core/ordering/orders/own-order.ts';
+import { readDispatches } from './dispatch.store.ts';
 import { holdSimulated } from './simulator/simulated.store.ts';
 import { readWhereabouts } from '#core/ordering/dispatches/whereabouts.ts';
-
-interface PauseOrderInput extends OrderRef {
-  customerId: bigint;
-}
 
 type Db = Pick<Deps, 'db' | 'clock'>;
 
 /** Pauses an order that is not sent, or whose deliverer can pause; providers cannot. */
-export const pauseOrder = (deps: Db, asking: PauseOrderInput) => hold(deps, asking, 'pause');
+export const pauseOrder = (deps: Db, asking: OwnOrder) => hold(deps, asking, 'pause');
 
 /** Goes on where it was held. */
-export const activateOrder = (deps: Db, asking: PauseOrderInput) => hold(deps, asking, 'activate');
+export const activateOrder = (deps: Db, asking: OwnOrder) => hold(deps, asking, 'activate');
 
 async function hold(
   { db, clock }: Db,
-  asking: PauseOrderInput,
+  asking: OwnOrder,
   event: 'pause' | 'activate',
 ): Promise<void> {
-  const { instanceId, orderId, customerId } = asking;
+  const { instanceId, orderId } = asking;
   await db.inInstance(instanceId, async (trx) => {
-    const order = await lockOwnOrder(trx, { instanceId, customerId, orderId });
+    const order = await lockOwnOrder(trx, asking);
     const whereabouts = await readWhereabouts(trx, { instanceId, orderIds: [orderId] });
     if (whereabouts(orderId).isBound && event === 'pause') throw new AppError('conflict');
     const live = (await readDispatches(trx, asking)).find(({ state }) => state === 'sent');

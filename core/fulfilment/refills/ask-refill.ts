@@ -3,7 +3,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
-import { lockOwnOrder, type OwnedOrder } from '#core/ordering/orders/own-order.ts';
+import { lockOwnOrder, type OwnedOrder, type OwnOrder } from '#core/ordering/orders/own-order.ts';
 import { tellOrderEvent } from '#core/ordering/orders/tell-order-event.ts';
 import { SEND_REFILL } from '#core/ordering/refill-records/refill-kind.ts';
 import {
@@ -16,14 +16,8 @@ import {
   readStatistics,
 } from '#core/ordering/refill-records/refill-rows.ts';
 
-interface AskOwnRefillInput {
-  instanceId: number;
-  customerId: bigint;
-  orderId: bigint;
-}
-
 /** The customer asks; while one is open, asked again is the same one. */
-export async function askOwnRefill(deps: Deps, asking: AskOwnRefillInput): Promise<void> {
+export async function askOwnRefill(deps: Deps, asking: OwnOrder): Promise<void> {
   const { instanceId } = asking;
   await deps.db.inInstance(instanceId, async (trx) => {
     const order = await lockOwnOrder(trx, asking);

@@ -1,8 +1,13 @@
 import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
-import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
-import { findOwnOrder, lockOwnOrder, switchAutoRefill } from '#core/ordering/orders/own-order.ts';
+import { ownOrderIn } from '#core/ordering/orders/order-in-path.ts';
+import {
+  findOwnOrder,
+  lockOwnOrder,
+  switchAutoRefill,
+  type OwnOrder,
+} from '#core/ordering/orders/own-order.ts';
 import type { RefillRequests } from './refill.contract.ts';
 import { mayRefillAlone, refillTerms } from '#core/ordering/refill-records/refill-terms.pure.ts';
 import {
@@ -18,19 +23,19 @@ const MOST_STATISTICS = 200;
 /** The refills of an order of the customer, and whether another one can be asked for. */
 export async function getOwnRefills(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: OwnerCaller,
+  caller: OwnerCaller,
   idInPath: string,
 ): Promise<RefillRequests> {
-  const orderId = orderIdOf(idInPath) ?? notThere();
+  const owned = ownOrderIn(caller, idInPath);
+  const { instanceId, orderId } = owned;
   return db.read(instanceId, async (trx) => {
-    const owned = { instanceId, customerId: customer.id, orderId };
     const [found, refills, counts] = await Promise.all([
       findOwnOrder(trx, owned),
       readRefills(trx, { instanceId, orderId }),
       readStatistics(trx, { instanceId, orderId, most: MOST_STATISTICS }),
     ]);
-    const order = found ?? notThere();
-    const terms = refillTerms(order, refills[0], clock.now());
+    if (!found) throw new AppError('not_found');
+    const terms = refillTerms(found, refills[0], clock.now());
     return {
       data: refills.map(shown),
       meta: {
@@ -55,10 +60,7 @@ const shown = (row: RefillRow): RefillRequests['data'][number] => ({
   ended_at: row.ended_at?.toISOString() ?? null,
 });
 
-interface Switching {
-  instanceId: number;
-  customerId: bigint;
-  orderId: bigint;
+interface Switching extends OwnOrder {
   isOn: boolean | undefined;
 }
 
@@ -80,8 +82,4 @@ export async function switchOwnAutoRefill(
     }
     await switchAutoRefill(trx, { instanceId, orderId, isOn, at: now });
   });
-}
-
-function notThere(): never {
-  throw new AppError('not_found');
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '#core/deps.ts';
+import { mayOrder } from '#core/accounts/api-tokens/program.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { refundOrder } from '#core/billing/ledger/moves/refund-order.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
@@ -6,6 +7,7 @@ import { sum } from '#core/pricing/quote/quote-line.pure.ts';
 import { costsOfRuns } from './drip-feed-runs.ts';
 import { lockDripFeed } from './drip-feed.store.ts';
 import type { DripFeedOrdered } from './order.contract.ts';
+import type { OrderOwner } from './order-owner.ts';
 import { changeDripFeed, readDripFeeds, type DripFeedRow } from './order.store.ts';
 import { showDripFeed } from './show-order.ts';
 
@@ -15,12 +17,14 @@ import { showDripFeed } from './show-order.ts';
  */
 export async function cancelOwnDripFeed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: { instanceId: number; customer: { id: bigint } },
+  { instanceId, customerId, serviceIds = [] }: OrderOwner,
   id: bigint,
 ): Promise<DripFeedOrdered> {
   return db.inInstance(instanceId, async (trx) => {
     const feed = await lockDripFeed(trx, { instanceId, id });
-    if (feed?.customer_id !== customer.id) throw new AppError('not_found');
+    if (feed?.customer_id !== customerId || !mayOrder({ serviceIds }, feed.service_id)) {
+      throw new AppError('not_found');
+    }
     if (feed.status !== 'canceled') await cancel({ trx, instanceId, clock }, feed);
     const [now] = await readDripFeeds(trx, { instanceId, ids: [id] });
     invariant(now, 'a drip-feed that was locked is there');

@@ -2,20 +2,14 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { orderAfter } from './order-transition.pure.ts';
 import { changeDripFeed, changeOrder } from './order.store.ts';
-import { lockOwnOrder } from './own-order.ts';
+import { lockOwnOrder, type OwnOrder } from './own-order.ts';
 import { recordOrderEvents } from './record-order-events.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
-
-interface DeleteOrderInput {
-  instanceId: number;
-  customerId: bigint;
-  orderId: bigint;
-}
 
 /** Deletes an unpaid order; money that arrives for it later stays on the balance. */
 export async function deleteOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  asking: DeleteOrderInput,
+  asking: OwnOrder,
 ): Promise<void> {
   const { instanceId, orderId } = asking;
   await db.inInstance(instanceId, async (trx) => {

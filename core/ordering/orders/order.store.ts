@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { invariant } from '#core/errors.ts';
 import { insertion } from '#core/platform/db/insertion.ts';
 import type { Trx } from '#core/platform/db/database.ts';
+import { isAmong, type OrderOwner } from './order-owner.ts';
 import type { DripFeedsTable, OrdersTable } from './order.tables.ts';
 import type { OrderStatus } from './order-status.pure.ts';
 
@@ -17,11 +18,6 @@ export type NewOrder = Omit<OrderRow, (typeof GIVEN)[number] | AsJson> &
   Pick<Insertable<OrdersTable>, AsJson>;
 export type DripFeedRow = Selectable<DripFeedsTable>;
 export type NewDripFeed = Insertable<DripFeedsTable>;
-
-interface Owner {
-  instanceId: number;
-  customerId: bigint;
-}
 
 const insertNew = insertion(
   'orders',
@@ -71,15 +67,16 @@ export async function insertDripFeeds(
 /** Locks the orders in the order of their ids. */
 export async function lockOrders(
   trx: Trx,
-  { instanceId, customerId, ids }: Owner & { ids: readonly bigint[] },
+  { ids, ...owner }: OrderOwner & { ids: readonly bigint[] },
 ): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
   return trx
     .selectFrom('orders')
     .selectAll()
-    .where('instance_id', '=', instanceId)
-    .where('customer_id', '=', customerId)
+    .where('instance_id', '=', owner.instanceId)
+    .where('customer_id', '=', owner.customerId)
     .where('id', 'in', ids)
+    .where(isAmong(owner))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
@@ -102,15 +99,16 @@ export function lockOrder(
 /** In the order in which they were placed. */
 export async function readOrders(
   trx: Trx,
-  { instanceId, customerId, ids }: Owner & { ids: readonly bigint[] },
+  { ids, ...owner }: OrderOwner & { ids: readonly bigint[] },
 ): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
   return trx
     .selectFrom('orders')
     .selectAll()
-    .where('instance_id', '=', instanceId)
-    .where('customer_id', '=', customerId)
+    .where('instance_id', '=', owner.instanceId)
+    .where('customer_id', '=', owner.customerId)
     .where('id', 'in', ids)
+    .where(isAmong(owner))
     .orderBy('place')
     .orderBy('id')
     .execute();
@@ -212,7 +210,7 @@ export async function readRunsOf(
     .execute();
 }
 
-interface OwnOrders extends Owner {
+interface OwnOrders extends OrderOwner {
   before: bigint | undefined;
   status?: OrderStatus | undefined;
   most: number;
@@ -221,13 +219,14 @@ interface OwnOrders extends Owner {
 /** The newest first. */
 export async function readOwnOrders(
   trx: Trx,
-  { instanceId, customerId, before, status, most }: OwnOrders,
+  { before, status, most, ...owner }: OwnOrders,
 ): Promise<OrderRow[]> {
   let query = trx
     .selectFrom('orders')
     .selectAll()
-    .where('instance_id', '=', instanceId)
-    .where('customer_id', '=', customerId);
+    .where('instance_id', '=', owner.instanceId)
+    .where('customer_id', '=', owner.customerId)
+    .where(isAmong(owner));
   if (status !== undefined) query = query.where('status', '=', status);
   if (before !== undefined) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(most).execute();

@@ -1,13 +1,13 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { AppError } from '#core/errors.ts';
+import type { OrderOwner } from './order-owner.ts';
 import { changeOrder, lockOrders, readOrders, type OrderRow } from './order.store.ts';
 
 /** The full row of an order. */
 export type { OrderRow as OwnedOrder };
 
-interface OwnOrder {
-  instanceId: number;
-  customerId: bigint;
+/** An order as its owner names it. */
+export interface OwnOrder extends OrderOwner {
   orderId: bigint;
 }
 

@@ -17,6 +17,7 @@ import {
   type ordersQuery,
 } from './order.contract.ts';
 import { ownOrderIn } from './order-in-path.ts';
+import { ownerOf } from './order-owner.ts';
 import { readOrders, readOwnOrders, type OrderRow } from './order.store.ts';
 import { findOwnOrder } from './own-order.ts';
 import { showOrders } from './show-order.ts';
@@ -26,13 +27,14 @@ const PER_PAGE = 20;
 /** An order of another customer is answered as not found. */
 export async function getOwnOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: OwnerCaller,
+  caller: OwnerCaller,
   idInPath: string,
 ): Promise<Order> {
+  const { instanceId } = caller;
   const id = orderIdOf(idInPath);
   return db.read(instanceId, async (trx) => {
     const ids = id === undefined ? [] : [id];
-    const rows = await readOrders(trx, { instanceId, customerId: customer.id, ids });
+    const rows = await readOrders(trx, { ...ownerOf(caller), ids });
     const [shown] = await showOrders(trx, { instanceId, rows, now: clock.now() });
     if (!shown) throw new AppError('not_found');
     return shown;
@@ -59,16 +61,12 @@ export function listMethods(
 /** The history of a customer's order, and the progress of its delivery. */
 export async function getOwnHistory(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: OwnerCaller,
+  caller: OwnerCaller,
   idInPath: string,
 ): Promise<HistoryOf> {
-  const id = orderIdOf(idInPath);
-  if (id === undefined) throw new AppError('not_found');
-  const [[order], events] = await db.read(instanceId, (trx) =>
-    Promise.all([
-      readOrders(trx, { instanceId, customerId: customer.id, ids: [id] }),
-      readOrderEvents(trx, { instanceId, orderId: id }),
-    ]),
+  const own = ownOrderIn(caller, idInPath);
+  const [order, events] = await db.read(own.instanceId, (trx) =>
+    Promise.all([findOwnOrder(trx, own), readOrderEvents(trx, own)]),
   );
   if (!order) throw new AppError('not_found');
   return shownHistory(events);
@@ -123,19 +121,19 @@ function showEvent({ kind, actor, details, created_at: at }: OrderEventRow): Ord
 /** The newest first. */
 export async function listOwnOrders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: OwnerCaller,
+  caller: OwnerCaller,
   { cursor, status, ids }: z.infer<typeof ordersQuery>,
 ): Promise<z.infer<typeof ordersAnswer>> {
+  const { instanceId } = caller;
+  const owner = ownerOf(caller);
   return db.read(instanceId, async (trx) => {
     if (ids !== undefined) {
-      const owner = { instanceId, customerId: customer.id };
       const rows = await readOrders(trx, { ...owner, ids: ids.split(',').map(BigInt) });
       const data = await showOrders(trx, { instanceId, rows, now: clock.now() });
       return { data, meta: { next: null } };
     }
     const rows = await readOwnOrders(trx, {
-      instanceId,
-      customerId: customer.id,
+      ...owner,
       before: cursor === undefined ? undefined : BigInt(cursor),
       status,
       most: PER_PAGE + 1,
@@ -152,11 +150,11 @@ export async function listOwnOrders(
 /** In the order in which they were placed. */
 export async function listOwnBriefs(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: OwnerCaller,
+  caller: OwnerCaller,
   ids: readonly bigint[],
 ): Promise<OrderBrief[]> {
-  const rows = await db.read(instanceId, (trx) =>
-    readOrders(trx, { instanceId, customerId: customer.id, ids }),
+  const rows = await db.read(caller.instanceId, (trx) =>
+    readOrders(trx, { ...ownerOf(caller), ids }),
   );
   return rows.map((row) => ({
     id: Number(row.id),

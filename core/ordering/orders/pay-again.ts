@@ -1,4 +1,4 @@
-import { mayOrder, type Program } from '#core/accounts/api-tokens/program.ts';
+import type { Program } from '#core/accounts/api-tokens/program.ts';
 import { requireSpending } from '#core/accounts/api-tokens/spend-by-token.ts';
 import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
@@ -66,7 +66,6 @@ export async function payUnpaid(
     input,
     async work(trx) {
       const order = await requireWaiting(trx, owner, orderId);
-      if (program && !mayOrder(program, order.row.service_id)) throw new AppError('not_found');
       const { made, method } = await priceOf(trx, deps, {
         asking: { instanceId, customerId: isGuest ? undefined : customerId },
         ...{ order, body, revision },

@@ -36,9 +36,8 @@ interface Canceled {
 async function cancelOne(deps: Deps, caller: ApiCaller, order: Canceled): Promise<boolean> {
   const { instanceId, customerId } = caller;
   const { id, dripFeedId, runs } = order;
-  const owner = { instanceId, customer: { id: customerId } };
   const ofFeed =
-    dripFeedId !== null && (await isDone(() => cancelOwnDripFeed(deps, owner, dripFeedId)));
+    dripFeedId !== null && (await isDone(() => cancelOwnDripFeed(deps, caller, dripFeedId)));
   let isTaken = ofFeed;
   for (const orderId of runs ?? [id]) {
     const isOfRun = await isDone(() => cancelOrder(deps, { instanceId, customerId, orderId }));

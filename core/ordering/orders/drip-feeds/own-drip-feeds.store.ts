@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Direction, OrderPlace } from '../list/order-sorts.pure.ts';
+import { isAmong, type OrderOwner } from '../order-owner.ts';
 import type { DripFeedRow, OrderRow } from '../order.store.ts';
 import type { DripFeedSort } from './drip-feed.contract.ts';
-
-interface Owner {
-  instanceId: number;
-  customerId: bigint;
-}
 
 /** Counting stops here. */
 const MOST_COUNTED = 10_000;
 
-interface Listed extends Owner {
+interface Listed extends OrderOwner {
   by: DripFeedSort;
   direction: Direction;
   after: OrderPlace | undefined;
@@ -35,13 +31,14 @@ export function placeOf(by: DripFeedSort, row: DripFeedRow): OrderPlace {
 
 /** A page in the requested order; each sort uses an index. */
 export function readOwnDripFeeds(trx: Trx, listed: Listed): Promise<DripFeedRow[]> {
-  const { instanceId, customerId, by, direction, after, skipped, most } = listed;
+  const { by, direction, after, skipped, most } = listed;
   const column = COLUMN_OF[by];
   let query = trx
     .selectFrom('drip_feeds')
     .selectAll()
-    .where('instance_id', '=', instanceId)
-    .where('customer_id', '=', customerId);
+    .where('instance_id', '=', listed.instanceId)
+    .where('customer_id', '=', listed.customerId)
+    .where(isAmong(listed));
   if (after) {
     const than = sql.raw(direction === 'desc' ? '<' : '>');
     query = query.where(
@@ -60,27 +57,27 @@ function valueOf(column: 'status' | 'cost_micro' | 'total_quantity', { value }: 
   return sql`${/^\d+$/.test(value) ? value : '0'}::bigint`;
 }
 
-export async function countOwnDripFeeds(
-  trx: Trx,
-  { instanceId, customerId }: Owner,
-): Promise<number> {
+export async function countOwnDripFeeds(trx: Trx, owner: OrderOwner): Promise<number> {
+  const { instanceId, customerId } = owner;
   const { rows } = await sql<{ count: bigint }>`
     select count(*) from (
       select from drip_feeds where instance_id = ${instanceId} and customer_id = ${customerId}
+        and ${isAmong(owner)}
       limit ${MOST_COUNTED}) d`.execute(trx);
   return Number(rows[0]?.count ?? 0);
 }
 
 export function findOwnDripFeed(
   trx: Trx,
-  { instanceId, customerId, id }: Owner & { id: bigint },
+  { id, ...owner }: OrderOwner & { id: bigint },
 ): Promise<DripFeedRow | undefined> {
   return trx
     .selectFrom('drip_feeds')
     .selectAll()
-    .where('instance_id', '=', instanceId)
-    .where('customer_id', '=', customerId)
+    .where('instance_id', '=', owner.instanceId)
+    .where('customer_id', '=', owner.customerId)
     .where('id', '=', id)
+    .where(isAmong(owner))
     .executeTakeFirst();
 }
 

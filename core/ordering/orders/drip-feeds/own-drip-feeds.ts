@@ -7,7 +7,8 @@ import { both } from '#core/billing/payments/wire-amounts.ts';
 import { costsOfRuns, quantitiesOfRuns } from '../drip-feed-runs.ts';
 import { writePlace } from '../list/order-sorts.pure.ts';
 import { tablePage } from '../list/table-page.ts';
-import { orderIdOf } from '../order.contract.ts';
+import { requireOrderId } from '../order-in-path.ts';
+import { ownerOf } from '../order-owner.ts';
 import type { DripFeedRow, OrderRow } from '../order.store.ts';
 import { stageOf } from '../order-stage.pure.ts';
 import { showDripFeed } from '../show-order.ts';
@@ -26,21 +27,19 @@ import {
   readRuns,
 } from './own-drip-feeds.store.ts';
 
-type Caller = Pick<OwnerCaller, 'instanceId' | 'customer'>;
-
 const MINUTE_MS = 60_000;
 
 /** A page of drip-feeds, newest first unless another order is requested. */
 export async function listOwnDripFeeds(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: Caller,
+  caller: OwnerCaller,
   query: DripFeedsQuery,
 ): Promise<z.infer<typeof dripFeedsAnswer>> {
   const { cursor, order_by: by = 'id', order_on: direction = 'desc' } = query;
   const { perPage, skipped } = tablePage(query);
-  const owner = { instanceId, customerId: customer.id };
+  const owner = ownerOf(caller);
   const asked = { by, direction, after: cursor, skipped, most: perPage + 1 };
-  const [rows, count] = await db.read(instanceId, (trx) =>
+  const [rows, count] = await db.read(owner.instanceId, (trx) =>
     Promise.all([readOwnDripFeeds(trx, { ...owner, ...asked }), countOwnDripFeeds(trx, owner)]),
   );
   const page = rows.slice(0, perPage);
@@ -55,13 +54,13 @@ export async function listOwnDripFeeds(
 /** A drip-feed with all its runs, past and planned. */
 export async function getOwnDripFeed(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: Caller,
+  caller: OwnerCaller,
   idInPath: string,
 ): Promise<DripFeedPage> {
-  const id = orderIdOf(idInPath);
-  if (id === undefined) throw new AppError('not_found');
+  const { instanceId } = caller;
+  const id = requireOrderId(idInPath);
   return db.read(instanceId, async (trx) => {
-    const feed = await findOwnDripFeed(trx, { instanceId, customerId: customer.id, id });
+    const feed = await findOwnDripFeed(trx, { ...ownerOf(caller), id });
     if (!feed) throw new AppError('not_found');
     const runs = await readRuns(trx, { instanceId, id });
     const orderIds = runs.map((run) => run.id);

@@ -6,8 +6,9 @@ import { AppError } from '#core/errors.ts';
 import { readGivenBack } from '#core/billing/ledger/read-order-money.ts';
 import { formatAmount } from '#core/money/money.ts';
 import { shown } from '#core/billing/payments/wire-amounts.ts';
-import { orderIdOf } from '../order.contract.ts';
-import { readOrders, type OrderRow } from '../order.store.ts';
+import { ownOrderIn } from '../order-in-path.ts';
+import type { OrderRow } from '../order.store.ts';
+import { findOwnOrder } from '../own-order.ts';
 import { linesOf } from '../show-order.ts';
 import { feeShareOf } from './fee-share.ts';
 import type { Receipt } from './receipt.contract.ts';
@@ -15,15 +16,15 @@ import type { Receipt } from './receipt.contract.ts';
 /** The payment and refunds of a customer's order; an unpaid one has no receipt. */
 export async function getOwnReceipt(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: OwnerCaller,
+  caller: OwnerCaller,
   idInPath: string,
 ): Promise<Receipt> {
-  const id = orderIdOf(idInPath);
+  const own = ownOrderIn(caller, idInPath);
+  const { instanceId, customerId } = own;
   return db.read(instanceId, async (trx) => {
-    const ids = id === undefined ? [] : [id];
-    const [order] = await readOrders(trx, { instanceId, customerId: customer.id, ids });
+    const order = await findOwnOrder(trx, own);
     if (!order) throw new AppError('not_found');
-    const buyer = await billedTo(trx, { instanceId, id: customer.id });
+    const buyer = await billedTo(trx, { instanceId, id: customerId });
     return receiptOf(trx, order, buyer ?? null);
   });
 }
