@@ -121,7 +121,7 @@ function bodyOf(params: Params, { service, details }: Found): PlaceOrderBody {
   if (link === undefined && details.url_is_required) throw new Refusal(SAYS.link);
   const values = writtenValues(params, { kinds: type.kinds, targets });
   requireWritten(type.kinds, values);
-  const asked = type.isCounted ? values[0]?.values.length : wholeIn(params.get('quantity'));
+  const asked = type.isCounted ? values[0]?.values.length : countIn(params.get('quantity'));
   const body = placeOrderBody.safeParse({
     orders: [
       {
@@ -157,9 +157,12 @@ function dripFeedOf(params: Params) {
   return { numberOfRuns: runs, dripFeedMinutes: minutes, mode: 'flat', numberOfSteps: 0 };
 }
 
-/** A number as clients write it; nothing for what is none, or is beyond all that there can be. */
+/** A number as clients write it, however large; nothing for what is none. */
+const countIn = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
+
+/** The same, and nothing for what is beyond all that there can be. */
 function wholeIn(text: string | undefined): number | undefined {
-  if (text === undefined || !/^\d{1,10}$/.test(text)) return undefined;
-  const whole = parseInt(text, 10);
-  return whole <= MOST_INT ? whole : undefined;
+  const whole = countIn(text);
+  return whole !== undefined && whole <= MOST_INT ? whole : undefined;
 }

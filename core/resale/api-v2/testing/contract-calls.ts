@@ -47,6 +47,8 @@ const refusedAdds: Case[] = (
     ['a quantity below nothing', { ...PLAINLY, quantity: '-500' }, LEAST],
     ['too few', { ...PLAINLY, quantity: 90 }, LEAST],
     ['too many', { ...PLAINLY, quantity: 100_010 }, SAYS.most(100_000)],
+    ['more than there can be', { ...PLAINLY, quantity: 2_147_483_648 }, SAYS.most(100_000)],
+    ['a quantity without an end', { ...PLAINLY, quantity: '9'.repeat(400) }, SAYS.most(100_000)],
     ['a quantity between two steps', { ...PLAINLY, quantity: 105 }, SAYS.request],
     ['runs without an interval', { ...PLAINLY, runs: 2 }, SAYS.request],
     ['runs of what has none', { ...PLAINLY, runs: 2, interval: 60 }, SAYS.request],

@@ -80,6 +80,11 @@ export const UNTYPED_ADDS: (readonly [name: string, said: Said, text: string])[]
   ['words for an answer', of('Poll', { answer_number: 'yes' }), SAYS.request],
   ['an answer before the first', of('Poll', { answer_number: 0 }), SAYS.request],
   ['too few votes', of('Poll', { answer_number: 1, quantity: 90 }), SAYS.least(100)],
+  [
+    'more votes than there can be',
+    of('Poll', { answer_number: 1, quantity: '99999999999' }),
+    SAYS.most(100_000),
+  ],
   ['no groups', of('Invites from Groups', {}), SAYS.request],
   ['no country', of('Web Traffic', { ...VISITS, country: '' }), SAYS.request],
   ['a country that is not offered', of('Web Traffic', { ...VISITS, country: 'FR' }), SAYS.request],
