@@ -19,6 +19,7 @@ import { CoreError } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { mayBecome } from '#core/billing/payments/invoices/invoice-status.pure.ts';
 import {
   approvePayment,
   getStaffPayment,
@@ -136,13 +137,15 @@ export default function StaffPayment() {
               />
             </div>
           )}
-          <div data-key="x">
-            <RefuseForm
-              idempotencyKey={key}
-              constraint={constraints.refuse}
-              result={of('refuse')}
-            />
-          </div>
+          {mayBecome(payment.status, 'refused') ? (
+            <div data-key="x">
+              <RefuseForm
+                idempotencyKey={key}
+                constraint={constraints.refuse}
+                result={of('refuse')}
+              />
+            </div>
+          ) : null}
         </>
       ) : (
         <Alert>{payment.is_own ? t('payments.own') : t('payments.closed')}</Alert>

@@ -14,7 +14,8 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** The allowed transitions of an invoice. */
 const NEXT: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
-  open: ['waiting', 'paid', 'failed', 'expired', 'unknown'],
+  // Staff refuse what never came; at a gateway they may not, see may-decide.pure.ts.
+  open: ['waiting', 'paid', 'failed', 'expired', 'unknown', 'refused'],
   waiting: ['paid', 'refused'],
   unknown: ['paid', 'failed'],
   paid: ['refunded', 'disputed'],

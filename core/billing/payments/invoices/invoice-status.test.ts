@@ -8,6 +8,7 @@ const STEPS = [
   'open failed',
   'open expired',
   'open unknown',
+  'open refused',
   'waiting paid',
   'waiting refused',
   'unknown paid',

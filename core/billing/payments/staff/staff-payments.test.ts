@@ -187,6 +187,43 @@ describe('a payment that staff look for', () => {
     expect(audited).toEqual([{ action: 'payment.refused', staff_id: staff.id }]);
   });
 
+  it('is refused while it is open, and gives back its coupon', async () => {
+    const customer = await newPayer(test);
+    const asked = { ...TRANSFER, coupon_code: 'alder-bonus' };
+    const { id } = await invoiceIn(await askForFunds(customer, asked));
+    const stateOfCoupon = () =>
+      test.db.inInstance(customer.instance.id, (trx) =>
+        trx
+          .selectFrom('coupon_uses')
+          .select('state')
+          .where('customer_id', '=', customer.id)
+          .execute(),
+      );
+    expect(await stateOfCoupon()).toEqual([{ state: 'reserved' }]);
+    const refused = await decide(staff, `${id}/refuse`, { reason: 'Nothing came' });
+    expect(refused.status).toBe(200);
+    expect(await readInvoice(customer, id)).toMatchObject({ status: 'refused', payment: null });
+    expect(await stateOfCoupon()).toEqual([{ state: 'released' }]);
+    expect((await customer.post(`/api/v1/invoices/${id}/mark-is-paid`)).status).toBe(409);
+  });
+
+  it('is refused no more once it has expired, and is credited where it comes late', async () => {
+    const customer = await newPayer(test);
+    const { id } = await invoiceIn(await askForFunds(customer, TRANSFER));
+    await test.db.inInstance(customer.instance.id, (trx) =>
+      trx
+        .updateTable('invoices')
+        .set({ expires_at: test.clock.now() })
+        .where('customer_id', '=', customer.id)
+        .execute(),
+    );
+    await runAlone(test, reconcilePayments, {});
+    expect(await readInvoice(customer, id)).toMatchObject({ status: 'expired' });
+    expect((await decide(staff, `${id}/refuse`, { reason: 'Nothing came' })).status).toBe(409);
+    expect((await decide(staff, `${id}/approve`)).status).toBe(200);
+    expect(await readInvoice(customer, id)).toMatchObject({ status: 'paid' });
+  });
+
   it('is decided once, also where all have agreed to the sum and decide at once', async () => {
     const colleague = await newPayer(test, { roles: ['staff'] });
     for (let round = 0; round < 3; round += 1) {
