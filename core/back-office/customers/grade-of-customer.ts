@@ -79,9 +79,8 @@ export async function endGradeByHand(
 function endOf(day: string, now: Date): Date {
   const end = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS);
   const most = new Date(now.getTime() + MOST_DAYS * DAY_MS);
-  const problem: FieldProblem | undefined = Number.isNaN(end.getTime())
-    ? { code: 'invalid_format' }
-    : end <= now
+  const problem: FieldProblem | undefined =
+    end <= now
       ? { code: 'too_small', params: { limit: dayOf(now) } }
       : end > most
         ? { code: 'too_big', params: { limit: dayOf(most) } }

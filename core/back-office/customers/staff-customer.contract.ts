@@ -172,9 +172,8 @@ export const ownReasonBody = z.object({
 
 export const giveGradeBody = z.object({
   grade_id: id.optional().meta({ description: 'Needed.' }),
-  until: z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\d$/)
+  until: z.iso
+    .date()
     .optional()
     .meta({ description: 'Needed: the last day, in UTC; at most two years from now.' }),
   reason: ownReasonBody.shape.reason,

@@ -307,6 +307,18 @@ describe('a grade that staff give', () => {
     expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   });
 
+  it('is refused for a day that no calendar has', async () => {
+    const day = `${test.clock.now().getUTCFullYear() + 1}-02-30`;
+    const staff = await freshPost(await newSession(test.actors.staffOfA));
+    const answer = await give(
+      (await newPayer(test)).id,
+      { grade_id: 2, until: day, reason },
+      staff,
+    );
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { until: [expect.any(String)] } });
+  });
+
   it('is neither for oneself nor for customers of others', async () => {
     const staff = await freshPost(await newSession(test.actors.staffOfA));
     const body = { grade_id: 2, until: dayIn(7), reason };
