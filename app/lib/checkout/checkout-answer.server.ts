@@ -4,7 +4,7 @@ import {
   type FormErrors,
 } from '#core/ordering/form/form-errors.pure.ts';
 import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
-import { CoreError, isAway } from '../core/core.server.ts';
+import { CoreError, isAway, isTold } from '../core/core.server.ts';
 import { textsOf } from '../i18n/i18n.server.ts';
 import { textIn } from '../forms/text-in.ts';
 import { FAST_LINE } from './sped-up-lines.ts';
@@ -59,16 +59,13 @@ export function plainAnswer(typed: Typed, quote: OrderQuote | undefined): Checko
   return { typed, quote, ...nothing, placed: undefined, key: undefined };
 }
 
-/** Refusals that say something about what was sent. */
-const TOLD_STATUSES = new Set([400, 409, 413, 422, 423, 429]);
-
 /** Why nothing was ordered, in the visitor's words; what is no matter of the form is thrown on. */
 export function refusalOf(error: unknown, locale: string) {
   if (!(error instanceof CoreError)) throw error;
   const { status, code } = error;
   // What such an error says is for the log, in English.
   const isUnsaid = isAway(error);
-  if (!isUnsaid && !TOLD_STATUSES.has(status)) throw error;
+  if (!isUnsaid && !isTold(error)) throw error;
   const message = isUnsaid ? textsOf(locale).t('errors:code.unavailable') : error.message;
   return {
     status,

@@ -124,6 +124,23 @@ export function isAway(error: unknown): boolean {
   return error instanceof CoreError && AWAY_STATUSES.has(error.status);
 }
 
+/** A 403 with a reason of its own is about what was asked for, as is one that its operation declares. */
+function isOfSession(error: CoreError, { refuses = [] }: Operation): boolean {
+  if (error.status === 401) return true;
+  return error.status === 403 && !hasOwnReason(error) && !refuses.includes('forbidden');
+}
+
+/** Whether it says more than that somebody may not do it. */
+const hasOwnReason = ({ code = 'forbidden' }: CoreError): boolean => code !== 'forbidden';
+
+/** Refusals that say something about what was sent. */
+const TOLD_STATUSES: ReadonlySet<number> = new Set([400, 409, 413, 422, 423, 429]);
+
+/** Whether a form is told of it; all others are no matter of the form. */
+export function isTold(error: CoreError): boolean {
+  return TOLD_STATUSES.has(error.status) || (error.status === 403 && hasOwnReason(error));
+}
+
 type Refusal = Pick<CoreError, 'code' | 'params' | 'errors' | 'retryAfterSeconds'>;
 
 interface CoreClientOptions {
@@ -138,7 +155,7 @@ interface CoreClientOptions {
   token?: () => string | undefined;
   /** What opens a guest's cart; the core hands out a new one with the first line of it. */
   cart?: { readonly token: string | undefined; keep(token: string): void };
-  /** Told when the core knows the session no more, or nothing that it may do. */
+  /** Told when the core knows the session no more, or lets whoever has it do nothing. */
   refused?: () => void;
   timeoutMs?: number;
 }
@@ -146,15 +163,15 @@ interface CoreClientOptions {
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 export function createCoreClient(options: CoreClientOptions): CoreClient {
-  function refuse(response: Response, body: unknown): never {
+  function refuse(call: Operation, response: Response, body: unknown): never {
     const error = refusal(response, body);
-    if (options.token?.() && (error.status === 401 || error.status === 403)) options.refused?.();
+    if (options.token?.() && isOfSession(error, call)) options.refused?.();
     throw error;
   }
 
   async function receive(call: Operation, input: CallInput = {}) {
     const { body, response } = await readAnswer(options.fetch, requestFor(options, call, input));
-    if (!response.ok) refuse(response, body);
+    if (!response.ok) refuse(call, response, body);
     const parsed = answerSchema(call, response.status).safeParse(body);
     if (!parsed.success) throw new CoreError(502, `The core broke its contract on ${call.path}`);
     const opens = response.headers.get(CART_TOKEN_HEADER);
@@ -168,7 +185,7 @@ export function createCoreClient(options: CoreClientOptions): CoreClient {
     receive,
     async file(call: Operation, input: CallInput = {}) {
       const response = await reach(options.fetch, requestFor(options, call, input));
-      if (!response.ok) refuse(response, parseJson(await response.text()));
+      if (!response.ok) refuse(call, response, parseJson(await response.text()));
       return response;
     },
     async call(call: Operation, input?: CallInput) {

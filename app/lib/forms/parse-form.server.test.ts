@@ -202,6 +202,14 @@ describe('a refusal of the core', () => {
     });
   });
 
+  it.each(['own_account', 'own_payment', 'own_withdrawal', 'two_factor_needed'])(
+    'is told where it has a reason of its own: %s',
+    (code) => {
+      const error = new CoreError(403, 'You cannot do this to your own account', { code });
+      expect(refuse(error)).toEqual({ status: 403, error: { '': [error.message] } });
+    },
+  );
+
   it('does not show what a lost connection says', () => {
     expect(refuse(new CoreError(503, 'connect ECONNREFUSED 10.0.0.1'))).toEqual({
       status: 503,

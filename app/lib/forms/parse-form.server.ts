@@ -3,7 +3,7 @@ import { coerceFormValue } from '@conform-to/zod/v4/future';
 import { data } from '@remix-run/node';
 import type { z } from 'zod';
 import { numberInText } from '#locales/numbers-in-texts.ts';
-import { CoreError, fieldProblems, isAway } from '../core/core.server.ts';
+import { CoreError, fieldProblems, isAway, isTold } from '../core/core.server.ts';
 import { fromFormPath, toFormPath } from './form-path.ts';
 import { IN_DOLLARS, type DisplayCurrency } from '../i18n/numbers.ts';
 import { guardForm } from './guard-form.server.ts';
@@ -92,9 +92,6 @@ function asRead(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asRead(part)]));
 }
 
-/** Refusals that say something about what was sent; all others are no matter of the form. */
-const TOLD_STATUSES = new Set([400, 409, 413, 422, 423, 429]);
-
 interface RefusalOptions {
   error: unknown;
   locale: string;
@@ -114,7 +111,7 @@ export function refuseForm(
     const text = textsOf(locale).t('errors:code.unavailable');
     return replyToForm(submission, { status, formErrors: [text] });
   }
-  if (!TOLD_STATUSES.has(status)) throw error;
+  if (!isTold(error)) throw error;
   const fieldErrors: Record<string, string[]> = {};
   const formErrors: string[] = [];
   for (const [name, problems] of Object.entries(error.errors)) {

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { PERMISSIONS } from '#core/platform/operations/permissions.pure.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { PAGES, type Page, type PagePath } from '#app/pages.ts';
+import { CoreError } from '../core/core.server.ts';
 import { guardVisit } from './guard-visit.server.ts';
 
 const settings = fillDefaults('settings', {
@@ -20,8 +21,9 @@ async function visit(
   route: PagePath,
   permissions: readonly string[] | 'guest' | 'needs two factors',
   method = 'GET',
+  show: () => string = () => 'shown',
 ) {
-  const handle = vi.fn(() => 'shown');
+  const handle = vi.fn(show);
   const isGuest = permissions === 'guest';
   const context = {
     session: { token: isGuest ? undefined : 'abc' },
@@ -81,6 +83,14 @@ describe.each(['GET', 'POST'])('by %s', (method) => {
     expect(await visit(route, 'needs two factors', method)).toMatchObject({ isShown: false });
     const led = await visit(route, 'needs two factors', method);
     expect(String(led.answer)).toContain(answer);
+  });
+
+  test('who comes to need one while the page is made is led there, too', async () => {
+    const needed = () => {
+      throw new CoreError(403, 'No', { code: 'two_factor_needed' });
+    };
+    const led = await visit('staff/customers', ['customers.read'], method, needed);
+    expect(String(led.answer)).toContain('/account-management?needed=2fa');
   });
 
   test('the overview is not there for a permission that opens no page', async () => {

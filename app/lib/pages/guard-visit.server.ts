@@ -83,9 +83,10 @@ export async function guardVisit(args: LoaderFunctionArgs, route: PagePath, hand
     if (page.permission) await requirePermission(args, page.permission);
     return await (begun ?? handle(args));
   } catch (error) {
+    if (!(error instanceof CoreError)) throw error;
+    if (error.code === 'two_factor_needed') throw redirect(secondFactorPlace(args.context));
     const hasEnded = isCustomer && session.token === undefined;
-    if (!(error instanceof CoreError) || !hasEnded) throw error;
-    throw redirect(wayIn('login', path + searchOf(query)));
+    throw hasEnded ? redirect(wayIn('login', path + searchOf(query))) : error;
   }
 }
 
@@ -113,11 +114,12 @@ async function requirePermission(
   permission: NonNullable<Page['permission']>,
 ): Promise<void> {
   const { permissions, needs_two_factor: needsTwoFactor } = await requireCustomer(context);
-  if (needsTwoFactor) {
-    throw redirect(homeAddress(pagePath('account-management', {}, { needed: '2fa' }), context));
-  }
+  if (needsTwoFactor) throw redirect(secondFactorPlace(context));
   if (!mayOpen(permission, permissions)) throw notFound('page');
 }
+
+const secondFactorPlace = (context: LoaderFunctionArgs['context']): string =>
+  homeAddress(pagePath('account-management', {}, { needed: '2fa' }), context);
 
 /**
  * A core that cannot say so makes a guest of everybody where guests may be. Elsewhere whoever has a

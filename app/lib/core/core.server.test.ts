@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
+import { createCoreClient } from './core.server.ts';
+
+const plain = operation({
+  ...{ id: 'doThing', tag: 'Things', summary: 'A thing.', who: anyone },
+  method: 'POST',
+  path: '/api/v1/things',
+});
+const declared = operation({ ...plain, refuses: ['forbidden'] });
+
+/** Whether a session is over after the core has answered so. */
+async function ends(
+  status: number,
+  body: object,
+  asked = plain,
+  token: string | undefined = 'abc',
+) {
+  const refused = vi.fn();
+  const core = createCoreClient({
+    fetch: () => Response.json(body, { status }),
+    ...{ baseUrl: 'http://core.internal', host: 'shop.example', locale: 'en', requestId: 'r-1' },
+    ...{ token: () => token, refused },
+  });
+  await expect(core.call(asked)).rejects.toMatchObject({ status });
+  return refused.mock.calls.length > 0;
+}
+
+describe('a session', () => {
+  it.each([
+    ['is known no more', 401, { code: 'unauthorized' }],
+    ['may do nothing', 403, { code: 'forbidden' }],
+    ['may do nothing, and nobody says why', 403, {}],
+  ])('that %s ends', async (_what, status, body) => {
+    expect(await ends(status, body)).toBe(true);
+    expect(await ends(status, body, plain, '')).toBe(false);
+  });
+
+  it.each(['own_account', 'own_payment', 'own_withdrawal', 'two_factor_needed'])(
+    'goes on after %s, which is about what was asked for',
+    async (code) => {
+      expect(await ends(403, { code })).toBe(false);
+    },
+  );
+
+  it('goes on where the operation itself may be forbidden', async () => {
+    expect(await ends(403, { code: 'forbidden' }, declared)).toBe(false);
+  });
+
+  it.each([404, 409, 422, 423, 500])('goes on after a %i', async (status) => {
+    expect(await ends(status, {})).toBe(false);
+  });
+});
