@@ -1,4 +1,5 @@
 import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
+import type { deedsOpenTo } from './deeds-open.ts';
 import type { deedsIn } from './deeds.server.ts';
 
 /** What the parts of the page are made of. */
@@ -8,19 +9,7 @@ export interface CustomerPageData {
   deeds: ReturnType<typeof deedsIn>;
   /** By which a form that moves money is sent once. */
   key: string;
-  may: Record<
-    | 'note'
-    | 'freeze'
-    | 'sessions'
-    | 'adjust'
-    | 'grade'
-    | 'export'
-    | 'erase'
-    | 'impersonate'
-    | 'orders'
-    | 'payments',
-    boolean
-  >;
+  may: ReturnType<typeof deedsOpenTo>;
   constraints: Record<string, object>;
 }
 

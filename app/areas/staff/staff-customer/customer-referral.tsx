@@ -33,7 +33,7 @@ export function CustomerReferral({ page, replies }: PartProps) {
       {mayChange && referral.is_enabled ? (
         <ShareForm key={String(own)} {...{ page, replies, referral }} />
       ) : null}
-      {mayChange && customer.referred_by ? (
+      {may.decideReferral ? (
         <DecideForm key={decision?.decided_at ?? ''} {...{ page, replies, referral }} />
       ) : null}
     </>

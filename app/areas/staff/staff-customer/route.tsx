@@ -23,6 +23,7 @@ import { AdjustDialog } from './adjust-dialog.tsx';
 import type { AdjustQuestion } from './adjust-question.server.ts';
 import { AccountForms } from './account-forms.tsx';
 import { changeCustomer, FORMS } from './customer-actions.server.ts';
+import { deedsOpenTo } from './deeds-open.ts';
 import { deedsIn } from './deeds.server.ts';
 import { CustomerFacts, CustomerFigures, FrozenNotice } from './customer-facts.tsx';
 import { Deeds, MoneyLists, Notices, Orders, Tickets } from './customer-lists.tsx';
@@ -56,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { core, locale } = context;
   const customerId = params['id'] ?? '';
-  const [staff, { permissions }, answer] = await Promise.all([
+  const [staff, viewer, answer] = await Promise.all([
     staffFrame(context),
     requireCustomer(context),
     core.call(getStaffCustomer, { params: { customerId } }).catch((error) => {
@@ -66,12 +67,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     }),
   ]);
   const { data: customer } = answer;
+  const { permissions } = viewer;
   const ofCustomer = { customer_id: String(customer.id) };
   const documents = permissions.includes('payments.moderate')
     ? (await core.call(listStaffBillingDocuments, { query: ofCustomer })).data
     : [];
   const t = textsOf(locale).getFixedT(locale, 'customers');
-  const may = (what: string) => permissions.includes(`customers.${what}`);
   return {
     ...staff,
     title: customer.name || t('nameless', { id: customer.id }),
@@ -80,18 +81,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     documents,
     others: await othersAt(context, { subject: 'customer', id: customer.id }),
     key: randomUUID(),
-    may: {
-      note: may('note'),
-      freeze: may('freeze') && !customer.is_self,
-      sessions: may('sessions'),
-      adjust: may('adjust'),
-      grade: may('grade'),
-      export: may('export'),
-      erase: may('erase') && !customer.is_self && customer.roles.length === 0,
-      impersonate: may('impersonate') && customer.roles.length === 0,
-      orders: permissions.includes('orders.deliver'),
-      payments: permissions.includes('payments.moderate'),
-    },
+    may: deedsOpenTo(viewer, customer),
     constraints: Object.fromEntries(
       Object.entries(FORMS).map(([name, { schema }]) => [name, formConstraint(schema)]),
     ),

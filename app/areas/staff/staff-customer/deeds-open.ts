@@ -1,0 +1,25 @@
+import type { Profile } from '#core/own-data/profile/profile.contract.ts';
+import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
+
+type Viewer = Pick<Profile, 'id' | 'permissions'>;
+type Viewed = Pick<StaffCustomerPage, 'is_self' | 'roles' | 'referred_by'>;
+
+/** What a member of staff is offered on the page of a customer. */
+export function deedsOpenTo({ id, permissions }: Viewer, customer: Viewed) {
+  const may = (what: string) => permissions.includes(`customers.${what}`);
+  const { is_self: isSelf, roles, referred_by: referrer } = customer;
+  return {
+    note: may('note'),
+    freeze: may('freeze') && !isSelf,
+    sessions: may('sessions'),
+    adjust: may('adjust'),
+    // Nobody decides on whom they brought themselves.
+    decideReferral: may('adjust') && !isSelf && referrer !== null && referrer.id !== id,
+    grade: may('grade'),
+    export: may('export'),
+    erase: may('erase') && !isSelf && roles.length === 0,
+    impersonate: may('impersonate') && roles.length === 0,
+    orders: permissions.includes('orders.deliver'),
+    payments: permissions.includes('payments.moderate'),
+  };
+}
