@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
 import { createCoreClient } from './core.server.ts';
 
@@ -50,4 +51,18 @@ describe('a session', () => {
   it.each([404, 409, 422, 423, 500])('goes on after a %i', async (status) => {
     expect(await ends(status, {})).toBe(false);
   });
+});
+
+it('asks for nothing with a NUL, which the core refuses', async () => {
+  let asked = '';
+  const core = createCoreClient({
+    fetch: ({ url }) => {
+      asked = url;
+      return new Response(null, { status: 204 });
+    },
+    ...{ baseUrl: 'http://core.internal', host: 'shop.example', locale: 'en', requestId: 'r-1' },
+  });
+  const found = operation({ ...plain, query: z.object({ q: z.string() }) });
+  await core.call(found, { query: { q: 'a\0b' } });
+  expect(asked).toBe('http://core.internal/api/v1/things?q=ab&locale=en');
 });

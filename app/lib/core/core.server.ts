@@ -218,7 +218,8 @@ function requestFor(
   );
   const url = new URL(path, options.baseUrl);
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
+    // The core refuses a NUL in an address, and nobody means one.
+    if (value !== undefined) url.searchParams.set(name, String(value).replaceAll('\0', ''));
   }
   url.searchParams.set('locale', options.locale);
   const headers = new Headers({

@@ -23,7 +23,7 @@ export interface ListPlace {
   id: bigint;
 }
 
-const LONGEST_CURSOR = 1_500;
+export const LONGEST_CURSOR = 1_500;
 const PLACE = /^(\d{1,18})\.(.*)$/s;
 
 export function readListPlace(cursor: string | undefined): ListPlace | undefined {

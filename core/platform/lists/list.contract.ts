@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { LONGEST_QUERY } from './list-grammar.pure.ts';
+import { LONGEST_CURSOR } from './list-sort.pure.ts';
 
 const filtered = {
   q: z
@@ -19,7 +20,11 @@ const filtered = {
 /** What each list of staff takes. */
 export const listQuery = localeQuery.extend({
   ...filtered,
-  cursor: z.string().max(1_500).optional().meta({ description: 'The `next` of the page before.' }),
+  cursor: z
+    .string()
+    .max(LONGEST_CURSOR)
+    .optional()
+    .meta({ description: 'The `next` of the page before.' }),
 });
 export type ListQueryInput = z.infer<typeof listQuery>;
 

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { LONGEST_QUERY } from '#core/platform/lists/list-grammar.pure.ts';
 import { findAnything, type Match } from '#app/areas/staff/find-anything.server.ts';
-import { unlessSilent } from '#app/areas/staff/list-query.server.ts';
+import { soughtIn, unlessSilent } from '#app/areas/staff/list-query.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 
 export interface Found {
@@ -11,8 +11,7 @@ export interface Found {
 
 /** What the palette of commands shows while somebody types. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('q') ?? '';
-  const q = asked.trim().slice(0, LONGEST_QUERY);
+  const q = soughtIn(new URL(request.url).searchParams, 'q', LONGEST_QUERY);
   // No layout stands around it, whose guard would have asked a guest to log in.
   const { permissions = [] } = (await context.customer()) ?? {};
   if (permissions.length === 0) throw notFound('page');

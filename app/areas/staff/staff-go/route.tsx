@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { LONGEST_QUERY } from '#core/platform/lists/list-grammar.pure.ts';
-import { unlessSilent } from '#app/areas/staff/list-query.server.ts';
+import { soughtIn, unlessSilent } from '#app/areas/staff/list-query.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { FailedState } from '#app/components/failed-state.tsx';
@@ -22,8 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 /** Leads straight to the one thing that was meant. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { locale } = context;
-  const asked = new URL(request.url).searchParams.get('q') ?? '';
-  const q = asked.trim().slice(0, LONGEST_QUERY);
+  const q = soughtIn(new URL(request.url).searchParams, 'q', LONGEST_QUERY);
   const [staff, { permissions }] = await Promise.all([
     staffFrame(context),
     requireCustomer(context),

@@ -9,7 +9,7 @@ import { OrderDone } from '#app/areas/staff/staff/order-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { soughtIn, unlessSilent, unlessUnread } from '#app/areas/staff/list-query.server.ts';
 import { doneOrder } from '#app/areas/staff/done-order.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -27,20 +27,18 @@ export const handle = { i18n: ['staff', 'queue', 'orders', 'forms'] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 const LONGEST_SEARCH = 2_000;
+const NOTHING = { data: [], meta: { next: null, short_providers: [] } };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const queue = QUEUES.find((known) => known === query.get('queue')) ?? 'waiting';
-  const search = (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const search = soughtIn(query, 'search', LONGEST_SEARCH);
   const place = query.get('cursor') ?? '';
   const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
   const asked = { queue, ...(search !== '' && { search }), ...(cursor && { cursor }) };
   const [staff, found, done, others] = await Promise.all([
     staffFrame(context),
-    context.core.call(listStaffOrders, { query: asked }).catch((error) => {
-      if (error instanceof CoreError && error.status >= 500) return undefined;
-      throw error;
-    }),
+    unlessSilent(unlessUnread(context.core.call(listStaffOrders, { query: asked }), NOTHING)),
     doneOrder(context, request),
     whereOthersAre(context, 'order'),
   ]);
