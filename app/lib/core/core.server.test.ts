@@ -66,3 +66,30 @@ it('asks for nothing with a NUL, which the core refuses', async () => {
   await core.call(found, { query: { q: 'a\0b' } });
   expect(asked).toBe('http://core.internal/api/v1/things?q=ab&locale=en');
 });
+
+describe('a refusal of the path alone', () => {
+  const deed = operation({
+    ...plain,
+    path: '/api/v1/things/{thingId}',
+    params: z.object({ thingId: z.string() }),
+    body: z.object({ note: z.string() }),
+  });
+  const refused = (errors: object) => {
+    const core = createCoreClient({
+      fetch: () => Response.json({ code: 'validation_failed', errors }, { status: 422 }),
+      ...{ baseUrl: 'http://core.internal', host: 'shop.example', locale: 'en', requestId: 'r-1' },
+    });
+    return core.call(deed, { params: { thingId: 'abc' }, body: { note: '' } });
+  };
+
+  it('says that there is no such thing', async () => {
+    await expect(refused({ thingId: ['No'] })).rejects.toMatchObject({ status: 404, errors: {} });
+  });
+
+  it.each([{ note: ['No'] }, { thingId: ['No'], note: ['No'] }, {}])(
+    'is not that of %j',
+    async (errors) => {
+      await expect(refused(errors)).rejects.toMatchObject({ status: 422, errors });
+    },
+  );
+});

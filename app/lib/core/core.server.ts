@@ -163,15 +163,16 @@ interface CoreClientOptions {
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 export function createCoreClient(options: CoreClientOptions): CoreClient {
-  function refuse(call: Operation, response: Response, body: unknown): never {
-    const error = refusal(response, body);
+  function refuse(call: Operation, input: CallInput, { response, body }: Answered): never {
+    const error = orMisnamed(refusal(response, body), input);
     if (options.token?.() && isOfSession(error, call)) options.refused?.();
     throw error;
   }
 
   async function receive(call: Operation, input: CallInput = {}) {
-    const { body, response } = await readAnswer(options.fetch, requestFor(options, call, input));
-    if (!response.ok) refuse(call, response, body);
+    const answered = await readAnswer(options.fetch, requestFor(options, call, input));
+    const { body, response } = answered;
+    if (!response.ok) refuse(call, input, answered);
     const parsed = answerSchema(call, response.status).safeParse(body);
     if (!parsed.success) throw new CoreError(502, `The core broke its contract on ${call.path}`);
     const opens = response.headers.get(CART_TOKEN_HEADER);
@@ -185,8 +186,8 @@ export function createCoreClient(options: CoreClientOptions): CoreClient {
     receive,
     async file(call: Operation, input: CallInput = {}) {
       const response = await reach(options.fetch, requestFor(options, call, input));
-      if (!response.ok) refuse(call, response, parseJson(await response.text()));
-      return response;
+      if (response.ok) return response;
+      return refuse(call, input, { response, body: parseJson(await response.text()) });
     },
     async call(call: Operation, input?: CallInput) {
       const { answer } = await receive(call, input);
@@ -243,13 +244,27 @@ function requestFor(
   });
 }
 
+/** What no thing can be called is as little there as what none is called. */
+function orMisnamed(error: CoreError, { params = {}, body }: CallInput): CoreError {
+  const sent: object = typeof body === 'object' && body !== null ? body : {};
+  const wrong = Object.keys(error.errors);
+  const isOfPath = (name: string) => Object.hasOwn(params, name) && !Object.hasOwn(sent, name);
+  if (error.status !== 422 || wrong.length === 0 || !wrong.every(isOfPath)) return error;
+  return new CoreError(404, 'Nothing is called like this', { code: 'not_found' });
+}
+
 /** What a visitor wrote stays one step of a path: dots, however they are encoded, are steps back. */
 function segment(value: string): string {
   if (/^\.{0,2}$/.test(value)) throw new CoreError(404, 'Nothing is called like this');
   return encodeURIComponent(value);
 }
 
-async function readAnswer(fetch: CoreFetch, request: Request) {
+interface Answered {
+  response: Response;
+  body: unknown;
+}
+
+async function readAnswer(fetch: CoreFetch, request: Request): Promise<Answered> {
   const response = await reach(fetch, request);
   const text = await response.text().catch(unreachable);
   if (text.length > MAX_ANSWER_BYTES) throw new CoreError(502, 'The answer of the core is too big');
