@@ -5,6 +5,7 @@ import {
 } from '#core/ordering/form/form-errors.pure.ts';
 import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
 import { CoreError, isAway, isTold } from '../core/core.server.ts';
+import { orMissing } from '../core/or-missing.server.ts';
 import { textsOf } from '../i18n/i18n.server.ts';
 import { textIn } from '../forms/text-in.ts';
 import { FAST_LINE } from './sped-up-lines.ts';
@@ -65,7 +66,7 @@ export function refusalOf(error: unknown, locale: string) {
   const { status, code } = error;
   // What such an error says is for the log, in English.
   const isUnsaid = isAway(error);
-  if (!isUnsaid && !isTold(error)) throw error;
+  if (!isUnsaid && !isTold(error)) return orMissing(error, 'order');
   const message = isUnsaid ? textsOf(locale).t('errors:code.unavailable') : error.message;
   return {
     status,

@@ -217,7 +217,13 @@ describe('a refusal of the core', () => {
     });
   });
 
-  it.each([401, 403, 404, 500])('with the status %i is no matter of the form', (status) => {
+  it('of what is not there is the page of nothing', () => {
+    const thrown = refusalOf(() => refuse(new CoreError(404, 'Not found')));
+    expect(thrown).toBeInstanceOf(Response);
+    expect((thrown as Response).status).toBe(404);
+  });
+
+  it.each([401, 403, 500])('with the status %i is no matter of the form', (status) => {
     const error = new CoreError(status, 'No');
     expect(refusalOf(() => refuse(error))).toBe(error);
   });

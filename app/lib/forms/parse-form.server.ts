@@ -4,6 +4,7 @@ import { data } from '@remix-run/node';
 import type { z } from 'zod';
 import { numberInText } from '#locales/numbers-in-texts.ts';
 import { CoreError, fieldProblems, isAway, isTold } from '../core/core.server.ts';
+import { orMissing } from '../core/or-missing.server.ts';
 import { fromFormPath, toFormPath } from './form-path.ts';
 import { IN_DOLLARS, type DisplayCurrency } from '../i18n/numbers.ts';
 import { guardForm } from './guard-form.server.ts';
@@ -111,7 +112,7 @@ export function refuseForm(
     const text = textsOf(locale).t('errors:code.unavailable');
     return replyToForm(submission, { status, formErrors: [text] });
   }
-  if (!isTold(error)) throw error;
+  if (!isTold(error)) return orMissing(error);
   const fieldErrors: Record<string, string[]> = {};
   const formErrors: string[] = [];
   for (const [name, problems] of Object.entries(error.errors)) {

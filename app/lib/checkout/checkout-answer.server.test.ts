@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { CoreError } from '../core/core.server.ts';
+import { refusalOf } from './checkout-answer.server.ts';
+
+const thrownFor = (error: unknown): unknown => {
+  try {
+    return refusalOf(error, 'en');
+  } catch (thrown) {
+    return thrown;
+  }
+};
+
+describe('a refusal of an order', () => {
+  it('is told in the words of the core', () => {
+    const told = thrownFor(new CoreError(409, 'It has begun', { code: 'conflict' }));
+    expect(told).toMatchObject({ status: 409, notice: 'It has begun' });
+  });
+
+  it('that is not there leads to the page of nothing', async () => {
+    const thrown = thrownFor(new CoreError(404, 'Not found')) as Response;
+    expect(thrown.status).toBe(404);
+    expect(await thrown.json()).toEqual({ card: 'order' });
+  });
+
+  it.each([401, 403, 500])('with the status %i is no matter of the order', (status) => {
+    const error = new CoreError(status, 'No');
+    expect(thrownFor(error)).toBe(error);
+  });
+});
