@@ -16,6 +16,7 @@ import { doneTicket } from '#app/areas/staff/done-ticket.server.ts';
 import { nextInQueue } from '#app/areas/staff/next-in-queue.server.ts';
 import { othersAt } from '#app/areas/staff/presence.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
+import { CoreError } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
@@ -26,6 +27,7 @@ import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { beforeIn } from '#app/lib/orders/order-support.server.ts';
 import { MOST_TICKET_BYTES, uploadFiles } from '#app/lib/orders/ticket-files.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import type { FlashKey } from '#app/lib/session/flash.ts';
 
 interface Asked {
   ticketId: string;
@@ -80,10 +82,7 @@ export async function actOnStaffTicket(context: AppLoadContext, { ticketId, requ
   const here = pagePath('staff/support/:id', { id: ticketId }, isQueue ? { queue: 'support' } : {});
   const form = await readForm(request, MOST_TICKET_BYTES);
   if (form.get('form') === 'assign') {
-    const to = textIn(form, 'to', 20);
-    const body = { to: /^\d{1,15}$/.test(to) ? Number(to) : null };
-    await core.call(assignStaffTicket, { params, body }).catch(orMissing);
-    flash.leave('saved');
+    flash.leave(await assign(context, { ticketId, to: textIn(form, 'to', 20) }));
     return redirect(here, 303);
   }
   // The one behind it is looked for while this one still stands in the list.
@@ -112,4 +111,19 @@ export async function actOnStaffTicket(context: AppLoadContext, { ticketId, requ
   }
   if (onward === undefined) flash.leave('messageSent');
   return redirect(onward ?? here, 303);
+}
+
+/** Whoever has left the team meanwhile sees to nothing. */
+async function assign(
+  { core }: AppLoadContext,
+  { ticketId, to }: { ticketId: string; to: string },
+): Promise<FlashKey> {
+  const body = { to: /^\d{1,15}$/.test(to) ? Number(to) : null };
+  try {
+    await core.call(assignStaffTicket, { params: { ticketId }, body });
+    return 'saved';
+  } catch (error) {
+    if (error instanceof CoreError && error.status === 422) return 'notSaved';
+    return orMissing(error);
+  }
 }
