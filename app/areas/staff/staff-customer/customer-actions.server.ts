@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
+import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { impersonate } from '#core/accounts/impersonation/impersonation.operations.ts';
 import { exchangeLoginToken } from '#core/accounts/login/login.operations.ts';
@@ -32,7 +32,9 @@ import {
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { adjustQuestion } from './adjust-question.server.ts';
 
 const key = z.uuid();
@@ -114,14 +116,24 @@ export const FORMS = {
     ownReasonBody.required(),
     async ({ context, customerId, value: { reason } }) => {
       const body = { customer_id: Number(customerId), reason };
-      const { data } = await context.core.call(impersonate, { body });
-      const { token } = await context.core.receive(exchangeLoginToken, { body: data });
+      const entered = context.core.call(impersonate, { body });
+      const { data: link } = await entered.catch((error) => orOfTeam(context, error));
+      const { token } = await context.core.receive(exchangeLoginToken, { body: link });
       if (!token) return undefined;
       context.session.start(token);
       return pagePath('dashboard');
     },
   ),
 } as const;
+
+/** To the core a colleague is as little a customer as nobody is; whoever has their page open is told. */
+async function orOfTeam(context: AppLoadContext, error: unknown): Promise<never> {
+  const isMissing = error instanceof CoreError && error.status === 404;
+  const { permissions } = await requireCustomer(context);
+  if (!isMissing || !permissions.includes('customers.impersonate')) throw error;
+  const text = textsOf(context.locale).t('errors:code.member_of_team');
+  throw new CoreError(409, text, { code: 'member_of_team' });
+}
 
 /** What a colleague has done in the meantime. */
 const LATE: readonly string[] = ['already_decided', 'conflict'];
@@ -145,9 +157,21 @@ export async function changeCustomer({ context, params, request }: ActionFunctio
     flash.leave('saved');
   } catch (error) {
     const isLate = error instanceof CoreError && LATE.includes(error.code ?? '');
-    if (!isLate) return adjustQuestion(error, sent) ?? refuseForm(submission, { error, locale });
+    if (!isLate) {
+      const asked = adjustQuestion(error, sent) ?? toldAbove(error);
+      return asked ?? refuseForm(submission, { error, locale });
+    }
     // Somebody else was quicker; the page says how it is.
     flash.leave('notSaved');
   }
   return redirect(here, 303);
+}
+
+/** Whose page offers no such form, as it may have come about since the form was opened. */
+const OF_WHOM: readonly string[] = ['own_account', 'member_of_team'];
+
+/** Said on the page itself; undefined for what its form is told. */
+function toldAbove(error: unknown) {
+  if (!(error instanceof CoreError) || !OF_WHOM.includes(error.code ?? '')) return undefined;
+  return data({ told: error.message }, { status: error.status });
 }

@@ -18,6 +18,7 @@ import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { requireCustomer } from '#app/lib/session/customer.server.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import type { AdjustQuestion } from './adjust-question.server.ts';
@@ -95,7 +96,8 @@ export default function StaffCustomerPage() {
   const { title, staffPages, customer, may } = page;
   const { t } = useTranslation('customers');
   const result = useActionData<typeof action>();
-  const { question } = (result ?? {}) as { question?: AdjustQuestion }; // As the action asks it.
+  // As the action asks it, or says why it did nothing.
+  const { question, told } = (result ?? {}) as { question?: AdjustQuestion; told?: string };
   const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
   const replies: Replies = {
     of: (name) => (reply?.initialValue?.form === name ? reply : undefined),
@@ -109,6 +111,11 @@ export default function StaffCustomerPage() {
       current="customers"
     >
       <AlsoHere subject="customer" id={customer.id} names={page.others} />
+      {told === undefined ? null : (
+        <Alert tone="danger" announce="next">
+          {told}
+        </Alert>
+      )}
       {question ? <AdjustDialog question={question} customer={customer} /> : null}
       <CustomerBadges customer={customer} />
       <FrozenNotice customer={customer} />
