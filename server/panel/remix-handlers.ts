@@ -1,7 +1,7 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { LRUCache } from 'lru-cache';
-import { guardVisit } from '#app/lib/pages/guard-visit.server.ts';
+import { guardOf } from '#app/lib/pages/guard-visit.server.ts';
 import { invariant } from '#core/errors.ts';
 import { PAGES, type PagePath } from '#app/pages.ts';
 import { endedRoutes, previewRoutes } from './preview/preview-routes.ts';
@@ -111,14 +111,15 @@ type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;
 /** Who may see a page is decided in one place, and no page can forget to ask. */
 function guarded(route: BuiltRoute): BuiltRoute {
   const path = pathOf(route);
-  if (path === undefined || PAGES[path].layout === 'blank') return route;
+  const guard = path === undefined ? undefined : guardOf(path);
+  if (guard === undefined) return route;
   const { loader, action } = route.module;
   return {
     ...route,
     module: {
       ...route.module,
-      ...(loader && { loader: (args) => guardVisit(args, path, loader) }),
-      ...(action && { action: (args) => guardVisit(args, path, action) }),
+      ...(loader && { loader: (args) => guard(args, loader) }),
+      ...(action && { action: (args) => guard(args, action) }),
     },
   };
 }

@@ -1,10 +1,10 @@
-import type { AppLoadContext } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { describe, expect, test, vi } from 'vitest';
 import { PERMISSIONS } from '#core/platform/operations/permissions.pure.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { PAGES, type Page, type PagePath } from '#app/pages.ts';
 import { CoreError } from '../core/core.server.ts';
-import { guardVisit } from './guard-visit.server.ts';
+import { guardOf, guardVisit } from './guard-visit.server.ts';
 
 const settings = fillDefaults('settings', {
   schemaVersion: 2,
@@ -98,5 +98,25 @@ describe.each(['GET', 'POST'])('by %s', (method) => {
       answer: 404,
       isShown: false,
     });
+  });
+});
+
+describe('an answer for staff', () => {
+  const ANSWERS = Object.entries<Page>(PAGES).flatMap(([path, { layout, permission }]) =>
+    layout === 'blank' && permission !== undefined ? [path as PagePath] : [],
+  );
+  const refusedBy = (route: PagePath, status: number) =>
+    guardOf(route)?.({} as LoaderFunctionArgs, () => Promise.reject(new CoreError(status, 'No'))); // Nothing of it is read.
+
+  test.each(ANSWERS)('%s is not there for whom the core refuses it', async (route) => {
+    for (const status of [401, 403, 404, 422]) {
+      await expect(refusedBy(route, status)).rejects.toMatchObject({ status: 404 });
+    }
+    await expect(refusedBy(route, 503)).rejects.toMatchObject({ name: 'CoreError', status: 503 });
+  });
+
+  test('that anybody may ask for has no guard', () => {
+    expect(guardOf('captcha')).toBeUndefined();
+    expect(ANSWERS).toEqual(expect.arrayContaining(['studio/code-run', 'studio/file/download']));
   });
 });

@@ -57,6 +57,24 @@ function searchOf(query: URLSearchParams): string {
 }
 
 type Handler = (args: LoaderFunctionArgs) => unknown;
+type Guard = (args: LoaderFunctionArgs, handle: Handler) => Promise<unknown>;
+
+/** What stands in front of a page; nothing where it asks by itself who calls. */
+export function guardOf(route: PagePath): Guard | undefined {
+  const { layout, permission }: Page = PAGES[route];
+  if (layout !== 'blank') return (args, handle) => guardVisit(args, route, handle);
+  return permission === undefined ? undefined : guardAnswer;
+}
+
+/** The core decides who is given an answer for staff; to everybody else it is not there. */
+async function guardAnswer(args: LoaderFunctionArgs, handle: Handler) {
+  try {
+    return await handle(args);
+  } catch (error) {
+    const isRefused = error instanceof CoreError && error.status < 500;
+    throw isRefused ? notFound('page') : error;
+  }
+}
 
 /**
  * Stands in front of every loader and action of a page. What the core refuses for want of a
