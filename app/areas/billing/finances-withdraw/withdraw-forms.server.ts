@@ -16,6 +16,7 @@ import { patiently } from '#app/lib/core/patiently.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { requiredText } from '#app/lib/forms/required-text.server.ts';
 import { handlerIn } from '#app/lib/forms/handler-in.ts';
 
 const HERE = pagePath('finances/withdraw');
@@ -35,7 +36,6 @@ const REQUEST = TOTAL.extend({
   code: z.string().trim().max(64).optional(),
 });
 const MOVE = z.object({ key, amount });
-const CANCEL = z.object({ withdrawal: z.string().max(30) });
 
 export type RequestInput = z.input<typeof REQUEST>;
 export type MoveInput = z.input<typeof MOVE>;
@@ -93,7 +93,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
   },
   async cancel(context, form) {
     const { core } = context;
-    const { withdrawal: withdrawalId } = CANCEL.parse(Object.fromEntries(form));
+    const withdrawalId = requiredText(form, 'withdrawal');
     try {
       await core.call(cancelWithdrawal, { params: { withdrawalId } });
       return redirect(`${HERE}?canceled=1`, 303);
