@@ -13,7 +13,9 @@ export function documentChoice(
   matches: readonly { handle: unknown; data: unknown }[],
 ): DocumentChoice {
   const { handle, data } = matches.at(-1) ?? {};
-  if (data === undefined || typeof handle !== 'object' || handle === null) return {};
+  // Where a route has failed, it has no data, or null.
+  if (data === undefined || data === null || typeof handle !== 'object' || handle === null)
+    return {};
   if (!('document' in handle) || typeof handle.document !== 'function') return {};
   // A handle is written beside the loader whose data it reads.
   return handle.document(data) as DocumentChoice;
