@@ -16,6 +16,7 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { handlerIn } from '#app/lib/forms/handler-in.ts';
 import { notFound } from '#app/lib/http/responses.ts';
@@ -79,8 +80,8 @@ async function done({ flash, to }: Leaving, act: () => Promise<unknown>): Promis
     await act();
     flash.leave('saved');
   } catch (error) {
-    // It was asked for too often; whatever is gone says so itself.
-    if (!(error instanceof CoreError) || error.status !== 429) throw error;
+    // It was asked for too often.
+    if (!(error instanceof CoreError) || error.status !== 429) return orMissing(error);
     flash.leave('notSaved');
   }
   return redirect(to, 303);
