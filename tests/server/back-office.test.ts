@@ -156,6 +156,39 @@ describe('the page of a customer without a script', () => {
   });
 });
 
+describe('a form that may not be', () => {
+  const reason = 'A trial of it';
+
+  it('about oneself or a colleague is told of, and logs nobody out', async () => {
+    const { ownerOfA: owner } = panel.core.actors;
+    const own = await visit(owner, pageOf(owner), { form: 'freeze', reason });
+    expect(own.status).toBe(403);
+    expect(words(own.text)).toContain('You cannot do this to your own account');
+    expect(String(own.headers['set-cookie'] ?? '')).not.toContain('session=;');
+    const colleague = await visit(owner, pageOf(staff), { form: 'impersonate', reason });
+    expect(colleague.status).toBe(409);
+    expect(words(colleague.text)).toContain('This person is on the team');
+  });
+
+  it('about nothing that is there is the page of nothing', async () => {
+    const key = crypto.randomUUID();
+    const forms: [path: string, form: Record<string, string>][] = [
+      ['staff/customers/8888888', { form: 'note', text: 'hello' }],
+      ['staff/payments/8888888', { form: 'approve', key }],
+      ['staff/withdrawals/8888888', { form: 'approve', key }],
+      ['orders/99999999', { intent: 'cancel' }],
+      ['drip-feed/99999999', { intent: 'cancel' }],
+      ['order-widget/8888888', { form: 'token' }],
+    ];
+    for (const [path, form] of forms) {
+      expect([path, (await visit(staff, `/app/${path}`, form)).status]).toEqual([path, 404]);
+    }
+    for (const path of ['customers/abc/erase', 'documents/27/pdf', 'documents/abc/ubl']) {
+      expect([path, (await visit(ada, `/app/staff/${path}`)).status]).toEqual([path, 404]);
+    }
+  });
+});
+
 describe('the one search', () => {
   it('leads straight to the one thing that was meant, else to a list', async () => {
     const url = 'https://video.example/watch?v=77';

@@ -146,3 +146,8 @@ it.each(PATHS)('/%s shows nothing to a session that is over, and does not fail',
   expect([200, 302, 400, 404]).toContain(answer.status);
   if (answer.status === 200) expect(answer.text).toBe('{"names":[]}');
 });
+
+it.each(PATHS)('/%s does not fail for a NUL in its address', async (path) => {
+  const { status } = await open(`/${path}?q=%00&search=%00&cursor=%00`);
+  expect([200, 302, 400, 404]).toContain(status);
+});
