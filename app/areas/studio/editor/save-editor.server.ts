@@ -1,18 +1,12 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import type { FieldNode } from '#instance-schema/field-node.ts';
-import { valueAt } from '#instance-schema/json-pointer.ts';
 import type { DraftChange } from '#core/studio/drafts/draft.contract.ts';
 import { listDraftDocuments, saveDraft } from '#core/studio/drafts/draft.operations.ts';
 import { CoreError, isAway } from '#app/lib/core/core.server.ts';
-import {
-  isObject,
-  isSameValue,
-  pickFields,
-  withValue,
-  type Values,
-} from '#app/areas/studio/form/documents.ts';
+import { isObject, pickFields, type Values } from '#app/areas/studio/form/documents.ts';
 import { fieldChanges, type FieldChange } from '#app/areas/studio/form/field-changes.ts';
+import { layChanges } from '#app/areas/studio/form/lay-changes.ts';
 import { fieldId, REMOVE, REV, TAKE } from '#app/areas/studio/form/field-place.ts';
 import type { FieldProblem } from '#app/areas/studio/fields/field-problem.ts';
 import { changeList } from '#app/areas/studio/lists/change-list.server.ts';
@@ -65,9 +59,12 @@ async function saveChanges(context: AppLoadContext, editor: Editor, sent: SentEd
   // What another window has removed is put in its place again.
   const isAgain = kind !== 'settings' && Object.keys(base).length === 0;
   const key = isAgain ? undefined : editor.key;
-  const whole = new Set(step?.whole === undefined ? [] : [step.whole]);
+  const takes = takesIn(sent.form);
+  // What was decided on as a whole is sent as a whole.
+  const whole = new Set([...takes.keys(), ...(step?.whole === undefined ? [] : [step.whole])]);
   const all = fieldChanges(fields, { before: base, after, pointer: '', whole });
-  const changes = all.filter(({ pointer }) => sent.form.get(pointer + TAKE) !== 'theirs');
+  const left = [...takes].flatMap(([place, side]) => (side === 'theirs' ? [place] : []));
+  const changes = all.filter(({ pointer }) => !left.some((place) => isWithin(pointer, place)));
   if (changes.length === 0 && key !== undefined) {
     return saved(context, { editor, sent, key, rev, changed: [] });
   }
@@ -92,6 +89,15 @@ async function saveChanges(context: AppLoadContext, editor: Editor, sent: SentEd
     return refused(context, { editor, sent, changes, error });
   }
 }
+
+/** Whose value is kept at each place that two windows have changed. */
+function takesIn(form: FormData): Map<string, unknown> {
+  const named = [...form].filter(([name]) => name.endsWith(TAKE));
+  return new Map(named.map(([name, side]) => [name.slice(0, -TAKE.length), side]));
+}
+
+const isWithin = (pointer: string, place: string): boolean =>
+  pointer === place || pointer.startsWith(`${place}/`);
 
 interface Saved {
   editor: Editor;
@@ -132,12 +138,7 @@ async function refused(context: AppLoadContext, { editor, sent, changes, error }
   }
   const head = pickFields(editor.fields, found);
   // What only this form has changed stands on what the other window has made.
-  let document: unknown = head;
-  for (const { pointer, value } of changes) document = withValue(document, pointer, value);
-  const theirs = changes.flatMap(({ pointer }) => {
-    const value = valueAt(head, pointer);
-    return isSameValue(value, valueAt(base, pointer)) ? [] : [{ pointer, value }];
-  });
+  const { document, theirs } = layChanges(changes, { base, after, head });
   const own = isObject(document) ? document : after;
   return reply({ kind: 'conflict', document: own, base: head, rev: meta.rev, theirs }, 409);
 }

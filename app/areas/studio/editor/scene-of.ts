@@ -11,6 +11,7 @@ export function sceneOf(loaded: LoadedEditor, shown: ShownForm): Scene {
   }
   return {
     document: shown.document,
+    base: shown.base,
     fields: loaded.fields,
     problems,
     conflicts: new Map(shown.theirs.map(({ pointer, value }) => [pointer, { theirs: value }])),

@@ -38,6 +38,8 @@ export interface FieldConflict {
 
 export interface Scene {
   document: Values;
+  /** What the form is compared with when it is sent. */
+  base: Values;
   /** Of the document, which an entry of its own kind has as well. */
   fields: readonly FieldNode[];
   problems: ReadonlyMap<string, readonly FieldProblem[]>;

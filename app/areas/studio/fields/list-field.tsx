@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListField as Field } from '#instance-schema/field-node.ts';
-import { pointerTo } from '#instance-schema/json-pointer.ts';
+import { pointerTo, valueAt } from '#instance-schema/json-pointer.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { FieldNotes } from '#app/ui/fields/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
-import { isObject } from '../form/documents.ts';
-import { blockAnchor, entryId, fieldId, STEP } from '../form/field-place.ts';
+import { isObject, isSameValue } from '../form/documents.ts';
+import { blockAnchor, ENTRIES, entryId, fieldId, STEP } from '../form/field-place.ts';
 import { inOrder, stepValue } from '../form/form-steps.ts';
 import { entryFields } from '../form/read-fields.ts';
 import { useScene } from './editor-scene.tsx';
@@ -33,6 +33,7 @@ export function ListField({ field, pointer, value, hidesLabel }: ListFieldProps)
   const words = useFieldWords();
   const scene = useScene();
   const { problems } = scene;
+  const isRedrawn = !isSameValue(value, valueAt(scene.base, pointer));
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const order = inOrder({ field, entries, fields: scene.fields });
   const id = fieldId(pointer);
@@ -40,6 +41,9 @@ export function ListField({ field, pointer, value, hidesLabel }: ListFieldProps)
   return (
     <fieldset id={id} tabIndex={-1} className={styles.object}>
       {hidesLabel ? null : <legend className={styles.objectTitle}>{words.label(field)}</legend>}
+      {isRedrawn ? (
+        <input type="hidden" name={pointer + ENTRIES} value={JSON.stringify(entries)} />
+      ) : null}
       {entries.length === 0 ? (
         <p className={styles.noEntries}>{t('editor.noEntries')}</p>
       ) : (

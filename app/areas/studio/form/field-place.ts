@@ -31,3 +31,5 @@ export const ZONE = '~zone';
 export const FILE = '~file';
 export const KEPT = '~kept';
 export const TAKE = '~take';
+/** The entries that a list is drawn with, where they are not those that it is compared with. */
+export const ENTRIES = '~entries';

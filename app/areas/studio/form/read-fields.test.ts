@@ -8,7 +8,7 @@ import { pointerTo, valueAt } from '#instance-schema/json-pointer.ts';
 import { isObject, withValue } from './documents.ts';
 import { fieldChanges } from './field-changes.ts';
 import { isLeafField, isListField } from './field-kinds.ts';
-import { partName } from './field-place.ts';
+import { ENTRIES, partName } from './field-place.ts';
 import { isUnseen } from './is-asked.ts';
 import { entryFields, readFields } from './read-fields.ts';
 import { shownParts } from './shown-parts.ts';
@@ -185,4 +185,17 @@ describe('a value', () => {
   ])('%s', (_what, kind, before, entries, expected) => {
     expect(read(kind, before, entries)).toEqual(expected);
   }); // oxfmt-ignore
+});
+
+test('a list is read with the entries that it was drawn with', () => {
+  const fields = FIELDS.settings.filter(({ name }) => name === 'customMenuItems');
+  const [kept, put] = [
+    { title: { en: 'Kept' }, url: '/kept' },
+    { title: { en: 'Put back' }, url: '/put-back' },
+  ];
+  const base = { customMenuItems: [kept] };
+  const drawn = { customMenuItems: [put, kept] };
+  const form = sent(inputsOf(fields, drawn));
+  form.set(`/customMenuItems${ENTRIES}`, JSON.stringify(drawn.customMenuItems));
+  expect(readFields(fields, { form, before: base, pointer: '' })).toEqual(drawn);
 });

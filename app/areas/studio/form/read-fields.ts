@@ -2,7 +2,7 @@ import type { FieldNode, LeafField, ListField } from '#instance-schema/field-nod
 import { pointerTo } from '#instance-schema/json-pointer.ts';
 import { isObject, type Values } from './documents.ts';
 import { isListField, isObjectField } from './field-kinds.ts';
-import { partName } from './field-place.ts';
+import { ENTRIES, partName } from './field-place.ts';
 import { isUnseen } from './is-asked.ts';
 import { readParts } from './read-parts.ts';
 import { partsOf, type Parts } from './shown-parts.ts';
@@ -58,7 +58,8 @@ function readObject({ fields }: { fields: readonly FieldNode[] }, reading: Readi
 
 /** Entries come and go by buttons, so a form has those that it was made with. */
 function readList(field: ListField, reading: Reading): unknown {
-  const { before, pointer, root = [] } = reading;
+  const { form, pointer, root = [] } = reading;
+  const before = drawnEntries(form, pointer) ?? reading.before;
   if (!Array.isArray(before)) return before;
   return before.map((entry: unknown, at) => {
     const own = { ...reading, before: entry, pointer: pointerTo(pointer, at) };
@@ -66,6 +67,17 @@ function readList(field: ListField, reading: Reading): unknown {
     // What was no object is replaced only by what somebody wrote.
     return isObject(entry) || Object.keys(values).length > 0 ? values : entry;
   });
+}
+
+function drawnEntries(form: SentForm, pointer: string): unknown[] | undefined {
+  const [text] = form.getAll(pointer + ENTRIES);
+  if (typeof text !== 'string') return undefined;
+  try {
+    const entries: unknown = JSON.parse(text);
+    return Array.isArray(entries) ? entries : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
