@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isReservedSlug, PAGES_OF_PANEL } from '#core/tenancy/instances/reserved-slugs.pure.ts';
+import { LANGUAGES } from '#locales/languages.ts';
 import { LAYOUTS, PAGES, pageOf, type Page } from './pages.ts';
 import routes from './routes.ts';
 
@@ -24,6 +26,15 @@ describe('the table of pages', () => {
         .map((route) => route.path)
         .sort(),
     ).toEqual(Object.keys(PAGES).sort());
+  });
+
+  test('says by itself which addresses no page of an owner can have', () => {
+    const single = Object.keys(PAGES)
+      .map((path) => path.replace(/\/:\w+\?$/, ''))
+      .filter((path) => /^[\w-]+$/.test(path));
+    expect([...PAGES_OF_PANEL]).toEqual(single.sort());
+    expect(LANGUAGES.filter((language) => !isReservedSlug(language.toLowerCase()))).toEqual([]);
+    expect(['about-us', 'terms', 'team'].filter(isReservedSlug)).toEqual([]);
   });
 
   test('lets everybody in where the way in is', () => {

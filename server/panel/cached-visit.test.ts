@@ -68,6 +68,14 @@ test('a page is the same in every time zone, and its key begins with its host', 
   expect(pageKey(queried, undefined).hasQuery).toBe(true);
 });
 
+test('a page of the panel is never kept because an owner has one of its name', () => {
+  const pagesBySlug = new Map(['login', 'register', 'about'].map((slug) => [slug, {}]));
+  const kept = [...pagesBySlug.keys()].filter((slug) =>
+    isKept(visit({ instance: { pagesBySlug }, url: new URL(`http://a.example/app/${slug}`) })),
+  );
+  expect(kept).toEqual(['about']);
+});
+
 test.each([
   ['/app', null, true],
   ['/app/de', null, true],

@@ -1,3 +1,4 @@
+import { isReservedSlug } from '#core/tenancy/instances/reserved-slugs.pure.ts';
 import { splitPanelPath } from '#app/lib/i18n/languages.ts';
 import type { PageCode } from '#app/lib/custom-code/page-code.ts';
 import type { PageKey } from '../page-cache/page-memory.ts';
@@ -23,9 +24,13 @@ export function isKept({ url, cookies, instance }: CachedVisit): boolean {
     path === '/' ||
     /^\/services\/[\w-]+$/.test(path) ||
     /^\/api\/documentation(?:\/[\w-]+)?$/.test(path) ||
-    instance.pagesBySlug.has(path.slice(1));
+    isPageOfOwner(path.slice(1), instance);
   return isPublic && isAnybody(cookies);
 }
+
+/** What an owner calls as a page of the panel stays that page. */
+const isPageOfOwner = (slug: string, { pagesBySlug }: CachedVisit['instance']): boolean =>
+  pagesBySlug.has(slug) && !isReservedSlug(slug);
 
 /** All that such a page depends on, besides the catalogue: its changes are told. */
 export function pageKey(page: CachedVisit, customCode: PageCode | undefined): PageKey {

@@ -9,6 +9,7 @@ const PLAIN: Partial<Record<string, PlainCode>> = {
   'false schema': 'unrecognized',
   uniqueItems: 'duplicate',
   uniqueBy: 'duplicate',
+  reserved: 'taken',
 };
 
 type LimitCode = 'too_small' | 'too_big' | 'must_be_above' | 'must_be_below';

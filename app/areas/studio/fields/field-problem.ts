@@ -21,8 +21,9 @@ export function problemText(
     case 'unrecognized':
       return t('problem.unrecognized');
     case 'duplicate':
-    case 'taken':
       return t('problem.duplicate');
+    case 'taken':
+      return t('problem.reserved');
     case 'too_few':
       return t('problem.tooFew');
     case 'too_many':

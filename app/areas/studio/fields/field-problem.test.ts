@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { FIELDS } from '#instance-schema/generated/fields.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import type { Translator } from '#app/lib/texts/translator.ts';
+import { problemText, type FieldProblem } from './field-problem.ts';
+
+const t = textsOf('en').getFixedT('en', 'studio-fields') as unknown as Translator<'studio-fields'>; // Of that namespace.
+
+const slug = FIELDS.page.find(({ name }) => name === 'slug');
+
+const textOf = (code: FieldProblem['code']) =>
+  slug && problemText({ pointer: '/slug', code }, slug, t);
+
+test('an address of the panel itself is told from one of another page', () => {
+  expect(textOf('taken')).toBe('The panel itself uses this address. Choose another one');
+  expect(textOf('duplicate')).toBe('This is already taken');
+});
