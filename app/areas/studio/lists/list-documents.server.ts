@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { DraftDocument } from '#core/studio/drafts/draft.contract.ts';
 import { listDraftDocuments } from '#core/studio/drafts/draft.operations.ts';
+import { pathOfRoute } from '#app/lib/pages/route-path.server.ts';
 import { plainText } from '#app/areas/studio/form/shown-parts.ts';
 import { documentTitle } from '#app/areas/studio/difference/document-title.server.ts';
 import { DOCUMENT_LISTS, type DocumentList } from '#app/areas/studio/document-lists.ts';
@@ -23,7 +24,9 @@ export function listed(document: DraftDocument, locale: string): ListedDocument 
 function detailOf({ kind, body }: DraftDocument): string | undefined {
   switch (kind) {
     case 'page':
-      return `/${plainText(body['slug'] ?? body['route_name'])}`;
+      return body['slug'] === undefined
+        ? pathOfRoute(plainText(body['route_name']))
+        : `/${plainText(body['slug'])}`;
     case 'menu-item':
       return plainText(body['url']);
     case 'coupon':
