@@ -15,3 +15,8 @@ test('an address of the panel itself is told from one of another page', () => {
   expect(textOf('taken')).toBe('The panel itself uses this address. Choose another one');
   expect(textOf('duplicate')).toBe('This is already taken');
 });
+
+test('an address is told how it is written, and how long it can be only where it is longer', () => {
+  expect(textOf('invalid_format')).toContain('Use small letters, digits and single hyphens');
+  expect(textOf('too_long')).toBe('Not valid. Up to 100 characters fit here');
+});

@@ -28,14 +28,21 @@ export function problemText(
       return t('problem.tooFew');
     case 'too_many':
       return t('problem.tooMany');
+    case 'too_long':
+      return longText(field, t) ?? formatText(field, t);
     default:
       return formatText(field, t);
   }
 }
 
+function longText(field: FieldNode, t: Translator<'studio-fields'>): string | undefined {
+  if (!isLeafField(field) || field.maxLength === undefined) return undefined;
+  return t('problem.text', { most: String(field.maxLength) });
+}
+
 function formatText(field: FieldNode, t: Translator<'studio-fields'>): string {
   if (!isLeafField(field)) return t('problem.value');
-  const { control, minimum, maximum, maxLength } = field;
+  const { name, control, minimum, maximum } = field;
   switch (control) {
     case 'link':
     case 'picture-address':
@@ -56,8 +63,6 @@ function formatText(field: FieldNode, t: Translator<'studio-fields'>): string {
         ? t('problem.number')
         : t('problem.range', { least: String(minimum), most: String(maximum) });
     default:
-      return maxLength === undefined
-        ? t('problem.value')
-        : t('problem.text', { most: String(maxLength) });
+      return name === 'slug' ? t('problem.slug') : t('problem.value');
   }
 }
