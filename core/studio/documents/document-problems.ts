@@ -38,11 +38,29 @@ function ownProblems({ kind, body }: KeptDocument): readonly Problem[] {
 function checked(kind: KeptDocument['kind'], body: DocumentBody): Problem[] {
   const outcome = checkDocument(kind, body);
   if (outcome.ok) return [];
-  return outcome.problems.map((problem) => ({
+  const found = outcome.problems.map((problem) => ({
     pointer: problem.missing ? pointerTo(problem.pointer, problem.missing) : problem.pointer,
     ...problemCode(problem),
     message: problem.message,
   }));
+  return found.filter((problem, at) => isNews(problem, { found, at }));
+}
+
+/** What a text in one place can lack, the most telling first: the others are said by it. */
+const OF_TEXT: readonly Problem['code'][] = ['required', 'too_long', 'invalid_format', 'too_short'];
+
+/** Whether no other problem of the same value says as much. */
+function isNews(
+  { pointer, code }: Problem,
+  { found, at }: { found: readonly Problem[]; at: number },
+): boolean {
+  const rank = OF_TEXT.indexOf(code);
+  if (rank === -1) return true;
+  return !found.some((other, place) => {
+    if (place === at || other.pointer !== pointer) return false;
+    const own = OF_TEXT.indexOf(other.code);
+    return own === rank ? place < at : own !== -1 && own < rank;
+  });
 }
 
 /** Its key has a number behind it because another document has the name that it asks for. */

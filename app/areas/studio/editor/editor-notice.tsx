@@ -47,11 +47,12 @@ function Problems({ shown, fields }: EditorNoticeProps) {
   const words = useFieldWords();
   const { problems, document, refusal } = shown;
   if (problems.length === 0) return null;
-  const lines = problems.map((problem) => {
+  const all = problems.map((problem) => {
     const field = fieldAt(fields, problem.pointer, document);
     const text = field ? problemText(problem, field, t) : t('problem.value');
     return { pointer: problem.pointer, label: field && words.label(field), text };
   });
+  const lines = new Map(all.map((line) => [`${line.pointer} ${line.text}`, line]));
   return (
     <Alert
       tone={refusal === 'refused' ? 'danger' : 'info'}
@@ -59,8 +60,8 @@ function Problems({ shown, fields }: EditorNoticeProps) {
       {...(refusal === 'refused' && { announce: 'now' as const })}
     >
       <PlainList gap={1}>
-        {lines.map(({ pointer, label, text }) => (
-          <li key={`${pointer} ${text}`}>
+        {[...lines].map(([id, { pointer, label, text }]) => (
+          <li key={id}>
             {label === undefined ? (
               text
             ) : (

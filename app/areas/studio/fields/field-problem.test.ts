@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIELDS } from '#instance-schema/generated/fields.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import type { Translator } from '#app/lib/texts/translator.ts';
-import { problemText, type FieldProblem } from './field-problem.ts';
+import { problemText, problemTexts, type FieldProblem } from './field-problem.ts';
 
 const t = textsOf('en').getFixedT('en', 'studio-fields') as unknown as Translator<'studio-fields'>; // Of that namespace.
 
@@ -19,4 +19,12 @@ test('an address of the panel itself is told from one of another page', () => {
 test('an address is told how it is written, and how long it can be only where it is longer', () => {
   expect(textOf('invalid_format')).toContain('Use small letters, digits and single hyphens');
   expect(textOf('too_long')).toBe('Not valid. Up to 100 characters fit here');
+});
+
+test('two rules that ask for the same are told once', () => {
+  const email = FIELDS.settings.find(({ name }) => name === 'supportEmail');
+  const problems = (['too_short', 'invalid_format'] as const).map((code) => ({
+    ...{ pointer: '/supportEmail', code },
+  }));
+  expect(email && problemTexts(problems, email, t)).toEqual(['Enter a valid email address']);
 });

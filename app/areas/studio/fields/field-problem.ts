@@ -8,6 +8,15 @@ export interface FieldProblem extends Pick<DraftDocument['problems'][number], 'p
   text?: string;
 }
 
+/** Each text once: two rules that a value breaks may ask for the same. */
+export function problemTexts(
+  problems: readonly FieldProblem[],
+  field: FieldNode,
+  t: Translator<'studio-fields'>,
+): string[] {
+  return [...new Set(problems.map((problem) => problemText(problem, field, t)))];
+}
+
 /** What is wrong with a value, in words about what is asked for there. */
 export function problemText(
   { code, text }: FieldProblem,

@@ -14,7 +14,7 @@ import { entryFields } from '../form/read-fields.ts';
 import { useScene } from './editor-scene.tsx';
 import { entryName } from './entry-name.ts';
 import { useInnerFields, type FieldsProps } from './inner-fields.ts';
-import { problemText } from './field-problem.ts';
+import { problemTexts } from './field-problem.ts';
 import { useFieldWords } from './field-words.ts';
 import * as styles from './fields.css.ts';
 import { MoveButtons } from './move-buttons.tsx';
@@ -37,7 +37,7 @@ export function ListField({ field, pointer, value, hidesLabel }: ListFieldProps)
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const order = inOrder({ field, entries, fields: scene.fields });
   const id = fieldId(pointer);
-  const errors = (problems.get(pointer) ?? []).map((problem) => problemText(problem, field, t));
+  const errors = problemTexts(problems.get(pointer) ?? [], field, t);
   return (
     <fieldset id={id} tabIndex={-1} className={styles.object}>
       {hidesLabel ? null : <legend className={styles.objectTitle}>{words.label(field)}</legend>}

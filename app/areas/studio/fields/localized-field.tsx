@@ -7,7 +7,7 @@ import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { fieldId, partName } from '../form/field-place.ts';
 import { useScene } from './editor-scene.tsx';
-import { problemText } from './field-problem.ts';
+import { problemTexts } from './field-problem.ts';
 import { HtmlArea } from './html-area.tsx';
 import { useLeaf, type LeafProps } from './use-leaf.tsx';
 
@@ -20,9 +20,7 @@ export function LocalizedField(props: LeafProps) {
   const others = LANGUAGES.filter((language) => language !== 'en');
   const textOf = (language: Language) => parts[`/${language}`]?.[0] ?? '';
   const errorsOf = (language: Language) =>
-    (problems.get(partName(pointer, `/${language}`)) ?? []).map((one) =>
-      problemText(one, field, t),
-    );
+    problemTexts(problems.get(partName(pointer, `/${language}`)) ?? [], field, t);
   const isForAll = typeof value === 'string';
   const missing = others.filter((one) => languages.includes(one) && textOf(one).trim() === '');
   const summary = isForAll
@@ -36,7 +34,7 @@ export function LocalizedField(props: LeafProps) {
       <LanguageInput
         {...frame}
         mark={LANGUAGE_NAMES.en}
-        errors={[...frame.errors, ...errorsOf('en')]}
+        errors={[...new Set([...frame.errors, ...errorsOf('en')])]}
         control={field.control}
         language="en"
         name={partName(pointer, '/en')}

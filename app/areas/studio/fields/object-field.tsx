@@ -4,7 +4,7 @@ import { FieldNotes } from '#app/ui/fields/field.tsx';
 import { fieldId } from '../form/field-place.ts';
 import { isObject } from '../form/documents.ts';
 import { useScene } from './editor-scene.tsx';
-import { problemText } from './field-problem.ts';
+import { problemTexts } from './field-problem.ts';
 import { useInnerFields } from './inner-fields.ts';
 import { useFieldWords } from './field-words.ts';
 import * as styles from './fields.css.ts';
@@ -23,7 +23,7 @@ export function ObjectField({ field, pointer, value }: ObjectFieldProps) {
   const { problems } = useScene();
   const help = words.help(field);
   const id = fieldId(pointer);
-  const errors = (problems.get(pointer) ?? []).map((problem) => problemText(problem, field, t));
+  const errors = problemTexts(problems.get(pointer) ?? [], field, t);
   return (
     <fieldset id={id} className={styles.object}>
       <legend className={styles.objectTitle}>{words.label(field)}</legend>

@@ -10,7 +10,7 @@ import { isObject } from '../form/documents.ts';
 import { FILE, fieldId, KEPT, STEP } from '../form/field-place.ts';
 import { stepValue } from '../form/form-steps.ts';
 import { useScene } from './editor-scene.tsx';
-import { problemText } from './field-problem.ts';
+import { problemTexts } from './field-problem.ts';
 import { useFieldWords } from './field-words.ts';
 import { useInnerFields } from './inner-fields.ts';
 import * as styles from './fields.css.ts';
@@ -30,7 +30,7 @@ export function PictureField({ field, pointer, value }: PictureFieldProps) {
   const words = useFieldWords();
   const { problems } = useScene();
   const values = isObject(value) ? value : {};
-  const errors = (problems.get(pointer) ?? []).map((problem) => problemText(problem, field, t));
+  const errors = problemTexts(problems.get(pointer) ?? [], field, t);
   const frame = {
     id: fieldId(pointer),
     label: words.label(field),

@@ -5,7 +5,7 @@ import { fieldId } from '../form/field-place.ts';
 import { percentText } from '../form/written-numbers.ts';
 import { plainText, shownParts, showsDefault } from '../form/shown-parts.ts';
 import { useScene } from './editor-scene.tsx';
-import { problemText } from './field-problem.ts';
+import { problemTexts } from './field-problem.ts';
 import { useFieldWords, type FieldWords } from './field-words.ts';
 import { ResetButton } from './reset-button.tsx';
 
@@ -31,7 +31,7 @@ export function useLeaf({ field, pointer, value }: LeafProps) {
       label: words.label(field),
       hint: words.help(field),
       required: field.isRequired,
-      errors: found.map((problem) => problemText(problem, field, t)),
+      errors: problemTexts(found, field, t),
       mark: isReset ? <ResetButton pointer={pointer} standard={standard} /> : undefined,
     },
     words,

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import '#core/nouns.ts';
+import { keptDocument } from '#core/tenancy/revisions/document-set.ts';
+import { keyAnew } from './document-keys.ts';
+import { problemsOf } from './document-problems.ts';
+
+function slugProblems(slug: string) {
+  const body = { route_name: 'slug', slug, meta_title: 'A page' };
+  const page = keptDocument({ kind: 'page', key: 'new' }, body);
+  const [problems = []] = problemsOf(keyAnew([page])).values();
+  return problems.map(({ pointer, code }) => [pointer, code]);
+}
+
+function emailProblems(supportEmail: string) {
+  const colours = { light: { primary: '#336699' } };
+  const body = { schemaVersion: 2, panelName: 'Alder', colours, supportEmail };
+  const settings = keptDocument({ kind: 'settings', key: 'settings' }, body);
+  const [problems = []] = problemsOf([settings]).values();
+  return problems.flatMap(({ pointer, code }) => (pointer === '/supportEmail' ? [code] : []));
+}
+
+it.each([
+  ['', 'required'],
+  ['../x', 'invalid_format'],
+  ['x '.repeat(60), 'too_long'],
+  ['orders', 'taken'],
+])('of the address %j it is said once that it is wrong: %s', (slug, code) => {
+  expect(slugProblems(slug)).toEqual([['/slug', code]]);
+});
+
+it('an e-mail address that is short and none is one problem', () => {
+  expect(emailProblems('abc')).toEqual(['invalid_format']);
+  expect(emailProblems('help@alder.example')).toEqual([]);
+});
