@@ -15,6 +15,7 @@ import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { handlerOf } from './draft-changes.server.ts';
 import { EarlierDrafts } from './earlier-drafts.tsx';
+import { namedSteps } from './named-steps.server.ts';
 import { StepList } from './step-list.tsx';
 
 export const handle = { i18n: ['studio', 'forms'] };
@@ -44,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     title: draft === undefined ? t('drafts.title') : t('drafts.earlierTitle'),
     panelName: frame.panelName,
     draft,
-    steps: steps.data,
+    steps: await namedSteps(context, steps.data),
     next: steps.meta.next,
     earlier: earlier.data,
     asksToDiscard: query.get('ask') === 'discard' && frame.draft.changes.length > 0,

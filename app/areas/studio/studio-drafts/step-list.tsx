@@ -1,7 +1,5 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import type { z } from 'zod';
-import type { draftStep } from '#core/studio/drafts/draft.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
@@ -12,11 +10,10 @@ import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as styles from './drafts.css.ts';
-
-type Step = z.infer<typeof draftStep>;
+import type { NamedStep } from './named-steps.server.ts';
 
 interface StepListProps {
-  steps: readonly Step[];
+  steps: readonly NamedStep[];
   rev: number;
   next: string | null;
   /** An earlier draft whose steps these are; absent for those of the open one. */
@@ -63,7 +60,7 @@ export function StepList({ steps, rev, next, draft }: StepListProps) {
 }
 
 /** What does not lead to the step that the draft shows. */
-function undoneAmong(steps: readonly Step[]): Set<number> {
+function undoneAmong(steps: readonly NamedStep[]): Set<number> {
   const current = steps.find((step) => step.is_current);
   if (!current) return new Set();
   const before = new Map(steps.map((step) => [step.rev, step.after]));
@@ -72,7 +69,7 @@ function undoneAmong(steps: readonly Step[]): Set<number> {
   return new Set(steps.map((step) => step.rev).filter((one) => !kept.has(one)));
 }
 
-function StepWords({ step, isUndone }: { step: Step; isUndone: boolean }) {
+function StepWords({ step, isUndone }: { step: NamedStep; isUndone: boolean }) {
   const { t } = useTranslation('studio');
   const { did, at, documents, is_current: isCurrent } = step;
   return (
@@ -91,13 +88,13 @@ function StepWords({ step, isUndone }: { step: Step; isUndone: boolean }) {
 
 const MOST_NAMED = 4;
 
-function namesOf(documents: Step['documents'], settings: string): string[] {
-  const names = documents.map(({ kind, key }) => (kind === 'settings' ? settings : key));
+function namesOf(documents: NamedStep['documents'], settings: string): string[] {
+  const names = documents.map(({ kind, title }) => (kind === 'settings' ? settings : title));
   const rest = names.length - MOST_NAMED;
   return rest > 0 ? [...names.slice(0, MOST_NAMED), `+${rest}`] : names;
 }
 
-function GoForm({ step, rev }: { step: Step; rev: number }) {
+function GoForm({ step, rev }: { step: NamedStep; rev: number }) {
   const { t } = useTranslation('studio');
   return (
     <Form method="post" action={pagePath('studio/drafts')}>
