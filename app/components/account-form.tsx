@@ -14,6 +14,8 @@ interface AccountFormProps<Schema extends Record<string, unknown>> {
   form: FormMetadata<Schema>;
   result: SubmissionResult | undefined;
   labels: Readonly<Record<string, string>>;
+  /** Nothing is wrong with what was sent: it was sent before, and is to be sent again. */
+  isAgain?: boolean;
   submit: string;
   /** Of several things that can be done, only the likeliest is solid. */
   tone?: ComponentProps<typeof SubmitButton>['tone'];
@@ -24,12 +26,23 @@ interface AccountFormProps<Schema extends Record<string, unknown>> {
 export function AccountForm<Schema extends Record<string, unknown>>(
   props: AccountFormProps<Schema>,
 ) {
-  const { title, text, name, form, result, labels, submit, tone, children } = props;
+  const {
+    title,
+    text,
+    name,
+    form,
+    result,
+    labels,
+    isAgain = false,
+    submit,
+    tone,
+    children,
+  } = props;
   return (
     <Card title={title} subtitle={text} headingLevel={2}>
       <Form method="post" {...getFormProps(form)}>
         <FormStack>
-          <FormErrors form={form} result={result} labels={labels} />
+          <FormErrors {...{ form, result, labels, isAgain }} />
           {children}
           <FormActions>
             <SubmitButton name="form" value={name} {...(tone && { tone })}>

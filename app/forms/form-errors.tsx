@@ -1,6 +1,7 @@
 import type { FormMetadata, SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { ErrorSummary, type SummarisedError } from '../ui/form/error-summary.tsx';
 
 interface FormErrorsProps<Schema extends Record<string, unknown>> {
@@ -8,6 +9,8 @@ interface FormErrorsProps<Schema extends Record<string, unknown>> {
   result: SubmissionResult | undefined;
   /** What the fields are called, by their names, in their order. */
   labels: Readonly<Record<string, string>>;
+  /** Nothing is wrong with what was sent: it was sent before, and is to be sent again. */
+  isAgain?: boolean;
 }
 
 /** What the server refused, above the form; after a submission in vain the focus goes there. */
@@ -15,6 +18,7 @@ export function FormErrors<Schema extends Record<string, unknown>>({
   form,
   result,
   labels,
+  isAgain = false,
 }: FormErrorsProps<Schema>) {
   const { t } = useTranslation('forms');
   const summary = useRef<HTMLDivElement>(null);
@@ -22,7 +26,13 @@ export function FormErrors<Schema extends Record<string, unknown>>({
     if (result?.status === 'error') summary.current?.focus();
   }, [result]);
   const errors = summarise(form.id, result?.error ?? {}, labels);
-  return errors.length ? <ErrorSummary ref={summary} title={t('failed')} errors={errors} /> : null;
+  if (errors.length === 0) return null;
+  if (!isAgain) return <ErrorSummary ref={summary} title={t('failed')} errors={errors} />;
+  return (
+    <div ref={summary} tabIndex={-1}>
+      <Alert announce="now">{errors.map(({ text }) => text).join(' ')}</Alert>
+    </div>
+  );
 }
 
 function summarise(

@@ -24,14 +24,18 @@ export function CheckoutNotice({ answer, lines }: CheckoutNoticeProps) {
   const isNewTotal = answer?.asks === 'total';
   return (
     <div ref={notice} className={styles.notice} tabIndex={-1}>
-      <Alert
-        tone={isNewTotal ? 'warning' : 'danger'}
-        title={isNewTotal ? t('changed.title') : t('refused')}
-        announce="now"
-      >
-        <p className={styles.lines}>{text}</p>
-        {isNewTotal ? <p>{t('changed.text')}</p> : null}
-      </Alert>
+      {answer?.asks === 'again' ? (
+        <Alert announce="now">{text}</Alert>
+      ) : (
+        <Alert
+          tone={isNewTotal ? 'warning' : 'danger'}
+          title={isNewTotal ? t('changed.title') : t('refused')}
+          announce="now"
+        >
+          <p className={styles.lines}>{text}</p>
+          {isNewTotal ? <p>{t('changed.text')}</p> : null}
+        </Alert>
+      )}
     </div>
   );
 }

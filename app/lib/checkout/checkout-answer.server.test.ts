@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CoreError } from '../core/core.server.ts';
-import { refusalOf } from './checkout-answer.server.ts';
+import { refusalOf, refusedOrder } from './checkout-answer.server.ts';
 
 const thrownFor = (error: unknown): unknown => {
   try {
@@ -26,4 +26,19 @@ describe('a refusal of an order', () => {
     const error = new CoreError(status, 'No');
     expect(thrownFor(error)).toBe(error);
   });
+});
+
+const refused = (code: string) => refusedOrder(new CoreError(422, 'Of the API', { code }), 'en');
+
+it('asks for what is ordered from a page again, in words for people', () => {
+  const { notice, asks, key } = refused('idempotency_key_reused');
+  expect(notice).toMatch(/^You have already ordered from this page/);
+  expect({ asks, key }).toEqual({ asks: 'again', key: expect.any(String) as unknown });
+});
+
+it.each([
+  ['total_changed', 'total'],
+  ['idempotency_key_running', undefined],
+])('%s keeps its key', (code, asks) => {
+  expect(refused(code)).toMatchObject({ notice: 'Of the API', asks, key: undefined });
 });

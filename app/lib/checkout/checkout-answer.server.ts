@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   failureNotice,
   formErrors,
@@ -7,6 +8,7 @@ import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
 import { CoreError, isAway, isTold } from '../core/core.server.ts';
 import { orMissing } from '../core/or-missing.server.ts';
 import { textsOf } from '../i18n/i18n.server.ts';
+import { isSentBefore } from '../forms/parse-form.server.ts';
 import { textIn } from '../forms/text-in.ts';
 import { FAST_LINE } from './sped-up-lines.ts';
 import type { PlacedOrder } from './placed-order.server.ts';
@@ -29,8 +31,11 @@ export interface CheckoutAnswer {
   errors: FormErrors | undefined;
   /** All that was refused, a sentence a line. */
   notice: string | undefined;
-  /** Whether somebody has to agree to another total first: their own change, or the shop's. */
-  asks: 'own-total' | 'total' | undefined;
+  /**
+   * What somebody has to agree to first: another total, by their own change or the shop's, or to
+   * order once more from a page that they have ordered from.
+   */
+  asks: 'own-total' | 'total' | 'again' | undefined;
   /** What was ordered in a frame, whose browser may keep nothing of it. */
   placed: PlacedOrder | undefined;
   /** Another one, where the old one stands for something else. */
@@ -76,6 +81,17 @@ export function refusalOf(error: unknown, locale: string) {
     /** What is wrong with what was sent alone, where that is known. */
     sentences: sentencesOf(message, isUnsaid ? {} : error.errors),
   };
+}
+
+/** Why an order was refused, and what it takes to send it again. */
+export function refusedOrder(error: unknown, locale: string) {
+  const refused = refusalOf(error, locale);
+  if (isSentBefore(error)) {
+    const notice = textsOf(locale).t('errors:again.order');
+    return { ...refused, notice, asks: 'again' as const, key: randomUUID() };
+  }
+  const asks = refused.code === 'total_changed' ? ('total' as const) : undefined;
+  return { ...refused, asks, key: undefined };
 }
 
 function sentencesOf(message: string, errors: Record<string, string[]>): string {

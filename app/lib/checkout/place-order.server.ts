@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import * as operations from '#core/ordering/orders/order.operations.ts';
@@ -20,7 +19,7 @@ import { withoutCore } from '../core/without-core.server.ts';
 import {
   plainAnswer,
   readTyped,
-  refusalOf,
+  refusedOrder,
   type CheckoutAnswer,
   type Typed,
 } from './checkout-answer.server.ts';
@@ -114,11 +113,8 @@ export async function placeOrder(
     await withoutCore(context, async () => placing.onPlaced?.());
     return { leadsTo };
   } catch (error) {
-    const { status, code, errors, notice } = refusalOf(error, context.locale);
+    const { status, errors, notice, asks, key } = refusedOrder(error, context.locale);
     const quote = await quoteFor(context, typed, placing);
-    const asks = code === 'total_changed' ? ('total' as const) : undefined;
-    // Something else was sent with this one before.
-    const key = code === 'idempotency_key_reused' ? randomUUID() : undefined;
     return { answer: { ...plainAnswer(typed, quote), errors, notice, asks, key }, status };
   }
 }

@@ -181,6 +181,17 @@ describe('a refusal of the core', () => {
     });
   });
 
+  it('of a key that stands for something else is said in the words of the form', () => {
+    const submission = read(GOOD);
+    const again = 'You have paid already.';
+    const codes = ['idempotency_key_reused', 'idempotency_key_running'];
+    const said = codes.map((code) => {
+      const error = new CoreError(422, 'Of the API', { code });
+      return refuseForm(submission, { error, locale: 'en', again }).data.error;
+    });
+    expect(said).toEqual([{ '': [again] }, { '': ['Of the API'] }]);
+  });
+
   it('is renamed to the fields of the form', () => {
     const error = new CoreError(422, 'Sent data is invalid', {
       errors: { login: ['Taken'], mail: ['Odd'] },

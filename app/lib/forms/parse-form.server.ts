@@ -98,12 +98,14 @@ interface RefusalOptions {
   locale: string;
   /** What the form calls a field of the core: `{ 'orders.0.url': 'url' }`. */
   names?: Readonly<Record<string, string>>;
+  /** What is said where something else was sent with the key of the form before. */
+  again?: string;
 }
 
 /** Why the core refused a form that was well-formed; what is no matter of the form is thrown on. */
 export function refuseForm(
   submission: Submission<unknown, string[]>,
-  { error, locale, names = {} }: RefusalOptions,
+  { error, locale, names = {}, again }: RefusalOptions,
 ) {
   if (!(error instanceof CoreError)) throw error;
   const { status } = error;
@@ -121,10 +123,14 @@ export function refuseForm(
     else formErrors.push(...problems);
   }
   if (formErrors.length === 0 && Object.keys(fieldErrors).length === 0) {
-    formErrors.push(error.message);
+    formErrors.push((isSentBefore(error) ? again : undefined) ?? error.message);
   }
   return replyToForm(submission, { status, formErrors, fieldErrors });
 }
+
+/** Whether the key stands for something else, so that sending it once more needs another one. */
+export const isSentBefore = (error: unknown): boolean =>
+  error instanceof CoreError && error.code === 'idempotency_key_reused';
 
 /** A problem at a field that the form does not have would be seen by nobody. */
 function isSent(submission: Submission<unknown, string[]>, name: string): boolean {

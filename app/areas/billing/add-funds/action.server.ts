@@ -4,7 +4,13 @@ import type { PaymentMethod } from '#core/billing/payments/payment-method.contra
 import { addFunds, markInvoiceAsPaid } from '#core/billing/payments/invoices/invoice.operations.ts';
 import { CoreError, isAway } from '#app/lib/core/core.server.ts';
 import { localizedPath } from '#app/lib/i18n/languages.ts';
-import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
+import {
+  isSentBefore,
+  parseForm,
+  refuseForm,
+  replyToForm,
+} from '#app/lib/forms/parse-form.server.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { patiently } from '#app/lib/core/patiently.server.ts';
 import { invoicePath, outcomePath, placeToPay } from '#app/lib/money/payment-place.ts';
 import { PAID_FORM, TOP_UP_FORM } from './add-funds.server.ts';
@@ -55,16 +61,15 @@ export async function pay(context: AppLoadContext, form: FormData, { method, bac
     return redirectDocument(placeToPay(invoice, back), 303);
   } catch (error) {
     if (isAway(error)) throw error;
-    const reply = refuseForm(submission, { error, locale });
-    const code = error instanceof CoreError ? error.code : undefined;
+    const again = textsOf(locale).t('errors:again.payment');
+    const reply = refuseForm(submission, { error, locale, again });
+    const isAgain = isSentBefore(error);
+    const isNewTotal = error instanceof CoreError && error.code === 'total_changed';
     return answerWith(reply, {
       // What is asked for again is shown first.
       quote:
-        code === 'total_changed'
-          ? await quoteTopUp(context, { method, amount, coupon })
-          : undefined,
-      // Something else was sent with this one before.
-      key: code === 'idempotency_key_reused' ? randomUUID() : undefined,
+        isAgain || isNewTotal ? await quoteTopUp(context, { method, amount, coupon }) : undefined,
+      key: isAgain ? randomUUID() : undefined,
     });
   }
 }

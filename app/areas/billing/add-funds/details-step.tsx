@@ -74,7 +74,7 @@ export function DetailsStep({ method, choice, details, answer, constraint }: Det
         }
       >
         <FormStack>
-          <FormErrors form={form} result={result} labels={labels} />
+          <FormErrors {...{ form, result, labels }} isAgain={answer?.key !== undefined} />
           <input type="hidden" name="key" value={answer?.key ?? choice.attempt} />
           <input type="hidden" name="currency" value={code} />
           <input type="hidden" name="expected_total" value={quote?.total ?? ''} />

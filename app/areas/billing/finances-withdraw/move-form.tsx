@@ -28,6 +28,7 @@ export function MoveForm({ available, idempotencyKey, constraint, answer }: Move
       submit={t('move.submit')}
       tone="outline"
       {...{ form, result, labels }}
+      isAgain={answer?.key !== undefined}
     >
       <input type="hidden" name="key" value={answer?.key ?? idempotencyKey} />
       <MoneyField

@@ -52,7 +52,7 @@ export function RequestForm(props: RequestFormProps) {
     <Card title={t('request.title')} subtitle={t('request.text')} headingLevel={2}>
       <Form method="post" {...getFormProps(form)} {...typing}>
         <FormStack>
-          <FormErrors form={form} result={result} labels={labels} />
+          <FormErrors {...{ form, result, labels }} isAgain={answer?.key !== undefined} />
           <input type="hidden" name="key" value={answer?.key ?? idempotencyKey} />
           <MethodChoice methods={methods} field={fields.payment_method_id} />
           <MoneyField

@@ -14,7 +14,13 @@ import {
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { patiently } from '#app/lib/core/patiently.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
-import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
+import {
+  isSentBefore,
+  parseForm,
+  refuseForm,
+  replyToForm,
+} from '#app/lib/forms/parse-form.server.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { requiredText } from '#app/lib/forms/required-text.server.ts';
 import { handlerIn } from '#app/lib/forms/handler-in.ts';
@@ -75,8 +81,9 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
       );
       return redirect(`${HERE}?requested=${made.id}`, 303);
     } catch (error) {
-      const again = newKey(error);
-      return answered('request', refuseForm(submission, { error, locale }), { key: again });
+      const again = textsOf(locale).t('errors:again.withdrawal');
+      const reply = refuseForm(submission, { error, locale, again });
+      return answered('request', reply, { key: newKey(error) });
     }
   },
   async move(context, form) {
@@ -88,7 +95,9 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
       await patiently(() => core.call(moveEarnings, { key: own, body }));
       return redirect(`${HERE}?moved=1`, 303);
     } catch (error) {
-      return answered('move', refuseForm(submission, { error, locale }), { key: newKey(error) });
+      const again = textsOf(locale).t('errors:again.move');
+      const reply = refuseForm(submission, { error, locale, again });
+      return answered('move', reply, { key: newKey(error) });
     }
   },
   async cancel(context, form) {
@@ -109,7 +118,7 @@ export const handlerOf = (form: FormData) => handlerIn(HANDLERS, form);
 
 /** Something else was sent with the old one before. */
 const newKey = (error: unknown): string | undefined =>
-  error instanceof CoreError && error.code === 'idempotency_key_reused' ? randomUUID() : undefined;
+  isSentBefore(error) ? randomUUID() : undefined;
 
 /** What a form was answered last. */
 export interface FormAnswer {
