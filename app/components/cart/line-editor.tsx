@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { quantityHint } from '#core/catalogue/services/quantity.pure.ts';
-import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
+import type { CartAnswer, LineProblem } from '#app/lib/cart/cart-answer.ts';
 import type { CartLineData } from '#app/lib/cart/cart-data.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -25,7 +26,9 @@ export function LineEditor({ line, refused, fetcher, onCancel }: LineEditorProps
   const numbers = useNumbers();
   const { t } = useTranslation(['cart', 'forms']);
   const { service } = line;
-  const { form, onQuantity, onSubtotal } = useLineCost(line);
+  const { form, wrong, onQuantity, onSubtotal } = useLineCost(line, refused);
+  // A quantity that is not sold has no price.
+  const [written] = useState(refused?.field === 'quantity' ? '' : line.written);
   if (!service) return null;
   const rule = {
     min_quantity: service.min,
@@ -33,7 +36,10 @@ export function LineEditor({ line, refused, fetcher, onCancel }: LineEditorProps
     quantity_step: service.step,
   };
   const { min, max } = quantityHint(rule);
-  const intent = `save:${line.id}`;
+  const { step } = service;
+  const limits = { min: numbers.count(min), max: numbers.count(max) };
+  const errorsOf = (field: LineProblem['field']) =>
+    wrong?.field === field ? [wrong.problem] : undefined;
   return (
     <fetcher.Form
       ref={form}
@@ -46,46 +52,60 @@ export function LineEditor({ line, refused, fetcher, onCancel }: LineEditorProps
         <NumberField
           name="quantity"
           label={t('quantity')}
-          hint={t('limits', { min: numbers.count(min), max: numbers.count(max) })}
+          hint={
+            step > 1 ? t('step', { ...limits, step: numbers.count(step) }) : t('limits', limits)
+          }
           decreaseLabel={t('forms:decrease')}
           increaseLabel={t('forms:increase')}
-          {...{ min, max, step: service.step }}
+          {...{ min, max, step }}
           defaultValue={refused?.typed.quantity ?? line.quantity}
-          errors={refused ? [refused.problem] : undefined}
+          errors={errorsOf('quantity')}
           onInput={({ currentTarget }) => onQuantity(currentTarget.value)}
         />
         <MoneyField
           name="subtotal"
           label={t('subtotal')}
           prefix={numbers.sign}
-          defaultValue={refused?.typed.subtotal ?? line.written}
+          defaultValue={refused?.field === 'subtotal' ? refused.typed.subtotal : written}
+          errors={errorsOf('subtotal')}
           maxLength={30}
           onInput={({ currentTarget }) => onSubtotal(currentTarget.value)}
         />
       </FormColumns>
-      <input type="hidden" name="subtotal_was" defaultValue={line.written} />
-      <FormActions>
-        <SubmitButton
-          name="intent"
-          value={intent}
-          size="small"
-          busy={fetcher.formData?.get('intent') === intent || undefined}
-        >
-          {t('save')}
-        </SubmitButton>
-        <ButtonLink
-          to={pagePath('cart')}
-          tone="quiet"
-          size="small"
-          onClick={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            onCancel();
-          }}
-        >
-          {t('cancel')}
-        </ButtonLink>
-      </FormActions>
+      <input type="hidden" name="subtotal_was" defaultValue={written} />
+      <Actions intent={`save:${line.id}`} {...{ fetcher, onCancel }} />
     </fetcher.Form>
+  );
+}
+
+interface ActionsProps extends Pick<LineEditorProps, 'fetcher' | 'onCancel'> {
+  intent: string;
+}
+
+function Actions({ intent, fetcher, onCancel }: ActionsProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <FormActions>
+      <SubmitButton
+        name="intent"
+        value={intent}
+        size="small"
+        busy={fetcher.formData?.get('intent') === intent || undefined}
+      >
+        {t('save')}
+      </SubmitButton>
+      <ButtonLink
+        to={pagePath('cart')}
+        tone="quiet"
+        size="small"
+        onClick={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          onCancel();
+        }}
+      >
+        {t('cancel')}
+      </ButtonLink>
+    </FormActions>
   );
 }

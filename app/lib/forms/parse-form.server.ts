@@ -61,14 +61,19 @@ function withAmounts(
 type Problems = ReturnType<typeof fieldProblems>;
 
 function describe(problems: Problems, locale: string): Record<string, string[]> {
-  // The keys are made out of codes, each of which has a text in every language.
-  const t = textsOf(locale).t as (key: string, params?: object) => string;
   return Object.fromEntries(
     Object.entries(problems).map(([name, list]) => [
       name === WHOLE ? '' : toFormPath(name),
-      list.map(({ code, params = {} }) => t(`errors:field.${code}`, written(params, locale))),
+      list.map((problem) => problemText(problem, locale)),
     ]),
   );
+}
+
+/** What is wrong with a field, in the visitor's words. */
+export function problemText(problem: Problems[string][number], locale: string) {
+  // The keys are made out of codes, each of which has a text in every language.
+  const t = textsOf(locale).t as (key: string, params?: object) => string;
+  return t(`errors:field.${problem.code}`, written(problem.params ?? {}, locale));
 }
 
 function written(params: object, locale: string): object {

@@ -9,8 +9,19 @@ export interface QuantityRule {
 
 /** What somebody typed, as a whole number; 0 for what is none. */
 export function parseQuantity(typed: string): number {
-  const [digits] = /^[+-]?\d+/.exec(typed.replaceAll(/\s/g, '')) ?? ['0'];
-  return Number(digits);
+  // A field for numbers takes 1e6 for a million.
+  const [number] = /^[+-]?\d+((\.\d+)?e[+-]?\d+)?/i.exec(withoutSpaces(typed)) ?? ['0'];
+  return Math.trunc(Number(number));
+}
+
+const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/g, '');
+
+/** Why what somebody typed cannot be ordered. */
+export function typedQuantityProblem(rule: QuantityRule, typed: string): FieldProblem | undefined {
+  const number = withoutSpaces(typed);
+  return number !== '' && Number.isInteger(Number(number))
+    ? quantityProblem(rule, Number(number))
+    : { code: 'not_an_integer' };
 }
 
 /** A maximum that is no multiple of the step can itself not be ordered. */

@@ -9,6 +9,7 @@ import {
   quantityHint,
   quantityProblem,
   snapQuantity,
+  typedQuantityProblem,
   type QuantityRule,
 } from '#core/catalogue/services/quantity.pure.ts';
 import { positionOf, quantityAt, quantityByKey, SLIDER_END } from './quantity-slider.pure.ts';
@@ -50,6 +51,11 @@ describe('a quantity that was typed', () => {
     ['-5', -5],
     ['', 0],
     ['many', 0],
+    ['1e6', 1_000_000],
+    ['1.5E3', 1_500],
+    ['1e+2', 100],
+    ['1e-3', 0],
+    ['2 each', 2],
     ['9'.repeat(400), Infinity],
   ])('as "%s" is %d', (typed, quantity) => {
     expect(parseQuantity(typed)).toBe(quantity);
@@ -94,6 +100,19 @@ describe('a quantity that was typed', () => {
         }
       }),
     );
+  });
+
+  it.each([
+    ['', 'not_an_integer'],
+    ['many', 'not_an_integer'],
+    ['120.5', 'not_an_integer'],
+    ['-5', 'too_small'],
+    ['1e6', 'too_big'],
+    ['105', 'not_a_multiple'],
+    ['1e2', undefined],
+    [' 1 000', undefined],
+  ])('as "%s" is refused as %s where it is taken as it was typed', (typed, code) => {
+    expect(typedQuantityProblem(TENS, typed)?.code).toBe(code);
   });
 
   it.each([

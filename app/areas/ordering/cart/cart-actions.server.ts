@@ -5,10 +5,10 @@ import {
   getCart,
   removeCartLine,
 } from '#core/ordering/cart/cart.operations.ts';
-import { parseQuantity, snapQuantity } from '#core/catalogue/services/quantity.pure.ts';
+import { parseQuantity } from '#core/catalogue/services/quantity.pure.ts';
 import { addToCart } from '#app/lib/cart/cart-lines.server.ts';
-import { quantityFor } from '#app/lib/cart/line-cost.server.ts';
-import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
+import { judgeLine } from '#app/lib/cart/line-cost.server.ts';
+import type { CartAnswer, LineProblem } from '#app/lib/cart/cart-answer.ts';
 import { readFastLines, refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { readLines, type CheckoutLine } from '#app/lib/checkout/checkout-line.server.ts';
 import { spedUpLines } from '#app/lib/checkout/sped-up-lines.ts';
@@ -19,7 +19,6 @@ import { leaveForFunds } from '#app/lib/order-form/kept-form.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
 import { widgetIn } from '#app/lib/widget-frame/widget-token.ts';
-import { dollarsWritten } from '#app/lib/money/written-amount.server.ts';
 
 interface Step {
   answer: CartAnswer;
@@ -95,22 +94,26 @@ async function saveLine(
 ): Promise<Step> {
   const line = (await linesOf(context)).find((one) => one.id === id);
   if (!line?.service) return DONE;
-  const rule = line.service;
   const typed = { quantity: textIn(form, 'quantity', 20), subtotal: textIn(form, 'subtotal', 30) };
   const isBySum = typed.subtotal !== textIn(form, 'subtotal_was', 30);
-  const sum = isBySum ? dollarsWritten(context, typed.subtotal) : undefined;
-  const asked = { service_id: rule.slug, is_guarantee: line.is_guarantee };
-  const quantity =
-    sum === undefined
-      ? snapQuantity(parseQuantity(typed.quantity), rule, 'down')
-      : await quantityFor(context, { ...asked, sum });
+  const refuse = (wrong: LineProblem, status: number): Step => ({
+    answer: { kind: 'line', lineId: line.id, typed, ...wrong },
+    status,
+  });
   try {
+    const judged = await judgeLine(
+      context,
+      { ...line, service: line.service },
+      isBySum ? { subtotal: typed.subtotal } : { quantity: typed.quantity },
+    );
+    if ('problem' in judged) return refuse(judged, 422);
+    const { quantity } = judged;
     const params = { lineId: String(line.id) };
     await context.core.call(changeCartLine, { params, body: { quantity } });
     return DONE;
   } catch (error) {
     const { status, sentences } = refusalOf(error, context.locale);
-    return { answer: { kind: 'line', lineId: line.id, typed, problem: sentences }, status };
+    return refuse({ field: isBySum ? 'subtotal' : 'quantity', problem: sentences }, status);
   }
 }
 
