@@ -91,6 +91,13 @@ test('a cart of five lines is changed, gets a coupon and is paid from the balanc
   await page.getByLabel(cart.quantity).fill('10000');
   await press(page, cart.save);
   await expect(rows(page).first()).toContainText('$14.40');
+  await expect(page.getByLabel(cart.quantity)).toHaveCount(0);
+  await rows(page)
+    .first()
+    .getByRole('link', { name: begins(cart.edit) })
+    .click();
+  await press(page, cart.save);
+  await expect(page.getByLabel(cart.quantity)).toHaveCount(0);
   await rows(page)
     .first()
     .getByRole('link', { name: begins(cart.edit) })

@@ -32,13 +32,16 @@ export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
   const { t } = useTranslation('cart');
   const [query] = useSearchParams();
   // Without a script, the address says which one is open.
-  const [isOpen, setIsOpen] = useState(query.get('edit') === String(line.id));
-  const [shownFor, setShownFor] = useState(line.subtotal);
   const refused = answer?.kind === 'line' && answer.lineId === line.id ? answer : undefined;
-  if (line.subtotal !== shownFor) {
-    // It was changed, which is all that it was open for.
-    setShownFor(line.subtotal);
-    setIsOpen(false);
+  const [isOpen, setIsOpen] = useState(
+    refused !== undefined || query.get('edit') === String(line.id),
+  );
+  const [seen, setSeen] = useState(answer);
+  if (answer !== seen) {
+    setSeen(answer);
+    if (refused) setIsOpen(true);
+    // It was saved, which is all that it was open for.
+    if (answer?.kind === 'saved' && answer.lineId === line.id) setIsOpen(false);
   }
   const name = line.service?.name ?? t('gone');
   return (
@@ -82,7 +85,7 @@ export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
           />
         </fetcher.Form>
       </div>
-      {(isOpen || refused) && line.service ? (
+      {isOpen && line.service ? (
         <LineEditor {...{ line, refused, fetcher }} onCancel={() => setIsOpen(false)} />
       ) : null}
     </li>

@@ -12,6 +12,7 @@ export type LineCost = { quantity: number; subtotal: string } | LineProblem;
 /** What an action of the cart has to say. */
 export type CartAnswer =
   | { kind: 'done' }
+  | { kind: 'saved'; lineId: number }
   | { kind: 'added'; count: number }
   /** Whether everything is to go. */
   | { kind: 'asks' }

@@ -50,5 +50,8 @@ test.each([
   ['1e3', '1.44', 1_000],
   ['200', '2.16', 300],
 ])('a line is changed from "%s" for "%s" to %d', async (quantity, subtotal, saved) => {
-  expect((await save({ quantity, subtotal })).changes).toEqual([{ quantity: saved }]);
+  expect(await save({ quantity, subtotal })).toEqual({
+    changes: [{ quantity: saved }],
+    answer: { kind: 'saved', lineId: 7 },
+  });
 });

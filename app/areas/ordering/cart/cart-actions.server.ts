@@ -110,7 +110,7 @@ async function saveLine(
     const { quantity } = judged;
     const params = { lineId: String(line.id) };
     await context.core.call(changeCartLine, { params, body: { quantity } });
-    return DONE;
+    return { answer: { kind: 'saved', lineId: line.id } };
   } catch (error) {
     const { status, sentences } = refusalOf(error, context.locale);
     return refuse({ field: isBySum ? 'subtotal' : 'quantity', problem: sentences }, status);

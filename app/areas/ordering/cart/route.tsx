@@ -10,6 +10,7 @@ import { CartFailed } from '#app/components/cart/cart-failed.tsx';
 import { SendAgain } from '#app/components/checkout/send-again.tsx';
 import { useReached } from '#app/components/checkout/use-reached.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
+import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
 import { loadCart } from '#app/lib/cart/cart-data.server.ts';
 import { keepingForm } from '#app/lib/checkout/unreached.server.ts';
 import { orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
@@ -36,13 +37,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...pageText(context, 'cart'), title, metaTitle: title, noIndex: true, cart };
 }
 
+/** What a page that came anew shows by itself. */
+const DONE: ReadonlySet<CartAnswer['kind']> = new Set(['done', 'saved', 'added']);
+
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   return keepingForm(context, form, async () => {
     const step = await changeCart(context, form);
     if (step instanceof Response) return step;
     const { answer, status = 200 } = step;
-    const isDone = answer.kind === 'done' || answer.kind === 'added';
+    const isDone = DONE.has(answer.kind);
     // A script has asked and stays where it is.
     if (isDone && request.headers.get('sec-fetch-dest') !== 'empty') return backToCart();
     return data(answer, status);
