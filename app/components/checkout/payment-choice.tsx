@@ -1,8 +1,8 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import { isAbove } from '#core/money/display-amount.pure.ts';
 import { canPayFor } from '#core/ordering/form/payable-by.pure.ts';
 import type { Checkout, OfferedWay } from '#app/lib/checkout/checkout.server.ts';
 import type { CheckoutLine } from '#app/lib/checkout/checkout-line.server.ts';
+import { lowestWay, outOf } from '#app/lib/checkout/fitting-way.ts';
 import type { OrderQuote } from '#app/lib/checkout/order-quote.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -27,6 +27,7 @@ interface PaymentChoiceProps {
 export function PaymentChoice(props: PaymentChoiceProps) {
   const { checkout, lines, quote, chosen, given, errors } = props;
   const { t } = useTranslation(['checkout', 'payments']);
+  const money = useMoney();
   const ids = servicesOf(lines, quote);
   const ways = checkout.methods.filter(({ strategy }) => canPayFor(strategy, ids));
   if (ways.length === 0) {
@@ -36,6 +37,10 @@ export function PaymentChoice(props: PaymentChoiceProps) {
       </EmptyState>
     );
   }
+  const amount = quote?.total?.original;
+  const lowest = amount === undefined ? undefined : lowestWay(ways, amount);
+  // Where none takes so little, none is advised.
+  const said = errors && lowest ? [t('minimum', { amount: money(lowest.least) })] : errors;
   const now = ways.find(({ value }) => value === chosen) ?? ways[0];
   const cards = (
     <RadioCards
@@ -43,9 +48,8 @@ export function PaymentChoice(props: PaymentChoiceProps) {
       label={t('payments:step.method')}
       required
       defaultValue={given}
-      errors={errors}
+      errors={said}
       choices={ways.map((way) => {
-        const amount = quote?.total?.original;
         const problem = amount === undefined ? undefined : outOf(way, amount);
         return {
           value: way.value,
@@ -88,11 +92,6 @@ export function PaymentChoice(props: PaymentChoiceProps) {
 function servicesOf(lines: readonly CheckoutLine[], quote: OrderQuote | undefined): number[] {
   const named = lines.flatMap(({ service_id: id }) => (typeof id === 'number' ? [id] : []));
   return [...named, ...(quote?.total?.items.map(({ serviceId }) => serviceId) ?? [])];
-}
-
-function outOf({ least, most }: OfferedWay, amount: string): 'below' | 'above' | undefined {
-  if (isAbove(least, amount)) return 'below';
-  return most !== null && isAbove(amount, most) ? 'above' : undefined;
 }
 
 function Facts({ way, problem }: { way: OfferedWay; problem: 'below' | 'above' | undefined }) {

@@ -78,8 +78,6 @@ export function refusalOf(error: unknown, locale: string) {
     code,
     errors: formErrors(isUnsaid ? {} : error.errors),
     notice: failureNotice(message, isUnsaid ? {} : error.errors),
-    /** What is wrong with what was sent alone, where that is known. */
-    sentences: sentencesOf(message, isUnsaid ? {} : error.errors),
   };
 }
 
@@ -92,9 +90,4 @@ export function refusedOrder(error: unknown, locale: string) {
   }
   const asks = refused.code === 'total_changed' ? ('total' as const) : undefined;
   return { ...refused, asks, key: undefined };
-}
-
-function sentencesOf(message: string, errors: Record<string, string[]>): string {
-  const said = [...new Set(Object.values(errors).flat())];
-  return said.length === 0 ? message : said.join('\n');
 }

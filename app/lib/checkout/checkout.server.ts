@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import { isAbove } from '#core/money/display-amount.pure.ts';
 import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { canPayFor } from '#core/ordering/form/payable-by.pure.ts';
 import type { PaymentMethod } from '#core/billing/payments/payment-method.contract.ts';
@@ -11,6 +10,7 @@ import { orderPolicyOf } from '../orders/order-policy.server.ts';
 import type { WidgetFrame } from '../widget-frame/widget-frame.ts';
 import { paymentMethodValue } from '../money/payment-method-value.ts';
 import type { CheckoutLine } from './checkout-line.server.ts';
+import { fittingWay } from './fitting-way.ts';
 import { quoteOrder, type OrderQuote } from './order-quote.server.ts';
 
 interface CheckoutAsked {
@@ -102,7 +102,7 @@ function wayOf(method: PaymentMethod) {
 
 export type OfferedWay = ReturnType<typeof wayOf>;
 
-/** The default where it takes these lines at their price, else the next one that does. */
+/** The default where it takes these lines at their price, else the next one that does or nearly does. */
 function firstFor(
   methods: readonly PaymentMethod[],
   lines: readonly CheckoutLine[],
@@ -110,7 +110,10 @@ function firstFor(
 ): PaymentMethod | undefined {
   const ids = lines.flatMap(({ service_id: id }) => (typeof id === 'number' ? [id] : []));
   const possible = methods.filter(({ strategy }) => canPayFor(strategy, ids));
-  const fits = ({ min_amount: least, max_amount: most }: PaymentMethod) =>
-    total === undefined || (!isAbove(least, total) && (most === null || !isAbove(total, most)));
-  return possible.find(fits) ?? possible[0];
+  const ways = possible.map((method) => ({
+    method,
+    least: method.min_amount,
+    most: method.max_amount,
+  }));
+  return fittingWay(ways, total)?.method;
 }

@@ -70,12 +70,13 @@ export function hasErrors({ fields, targets, quantities, balance, others }: Form
   return balance !== undefined || [...lists, others].some((messages = []) => messages.length > 0);
 }
 
-/** All messages of a refusal for a notice, one sentence a line. */
+/** What is wrong, one sentence a line; where that is not known, the message of the refusal. */
 export function failureNotice(
   message: string,
   errors: Readonly<Record<string, readonly string[]>>,
 ): string {
-  return [message, ...new Set(Object.values(errors).flat())].map(readable).join('\n');
+  const said = [...new Set(Object.values(errors).flat())];
+  return (said.length === 0 ? [message] : said).map(readable).join('\n');
 }
 
 /** Whether a coupon was typed that does not change the total. */

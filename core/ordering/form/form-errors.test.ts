@@ -46,9 +46,8 @@ describe('what a refusal says', () => {
   });
 
   it('is one notice, a sentence a line', () => {
-    expect(failureNotice('Refused', { a: ['One.', 'Two.'], b: ['One.'] })).toBe(
-      'Refused\nOne.\nTwo.',
-    );
+    expect(failureNotice('Refused', { a: ['One.', 'Two.'], b: ['One.'] })).toBe('One.\nTwo.');
+    expect(failureNotice('Refused', {})).toBe('Refused');
   });
 });
 

@@ -53,8 +53,8 @@ export async function changeCart(
   } catch (error) {
     // A page that shows the form again is made of what the core says.
     if (isAway(error)) throw error;
-    const { status, sentences } = refusalOf(error, context.locale);
-    return { answer: { kind: 'refused', notice: sentences }, status };
+    const { status, notice } = refusalOf(error, context.locale);
+    return { answer: { kind: 'refused', notice }, status };
   }
 }
 
@@ -112,8 +112,8 @@ async function saveLine(
     await context.core.call(changeCartLine, { params, body: { quantity } });
     return { answer: { kind: 'saved', lineId: line.id } };
   } catch (error) {
-    const { status, sentences } = refusalOf(error, context.locale);
-    return refuse({ field: isBySum ? 'subtotal' : 'quantity', problem: sentences }, status);
+    const { status, notice } = refusalOf(error, context.locale);
+    return refuse({ field: isBySum ? 'subtotal' : 'quantity', problem: notice }, status);
   }
 }
 
