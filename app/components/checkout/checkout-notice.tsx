@@ -4,15 +4,17 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { CheckoutAnswer } from '#app/lib/checkout/checkout-answer.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { useNumbers } from '../use-numbers.ts';
+import { checkoutControl } from './checkout-control.ts';
 import * as styles from './checkout.css.ts';
 
 interface CheckoutNoticeProps {
+  formId: string;
   answer: CheckoutAnswer | undefined;
   lines: readonly { quantity: number }[];
 }
 
 /** Why nothing was ordered, above the panel; the focus goes there. */
-export function CheckoutNotice({ answer, lines }: CheckoutNoticeProps) {
+export function CheckoutNotice({ formId, answer, lines }: CheckoutNoticeProps) {
   const { t } = useTranslation('checkout');
   const notice = useRef<HTMLDivElement>(null);
   const text = answer?.notice;
@@ -23,7 +25,12 @@ export function CheckoutNotice({ answer, lines }: CheckoutNoticeProps) {
   if (text === undefined) return null;
   const isNewTotal = answer?.asks === 'total';
   return (
-    <div ref={notice} className={styles.notice} tabIndex={-1}>
+    <div
+      ref={notice}
+      id={checkoutControl(formId, 'notice')}
+      className={styles.notice}
+      tabIndex={-1}
+    >
       {answer?.asks === 'again' ? (
         <Alert announce="now">{text}</Alert>
       ) : (

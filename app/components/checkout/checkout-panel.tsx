@@ -10,6 +10,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { OrderPolicy } from '../order-policy.tsx';
 import * as styles from './checkout.css.ts';
+import { checkoutControl } from './checkout-control.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { LowBalance } from './low-balance.tsx';
@@ -55,26 +56,19 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const panel = (
     <Card title={t('title')} headingLevel={2}>
       <FormStack>
-        <CheckoutNotice {...{ answer, lines }} />
-        {checkout.isGuest ? (
-          <TextField
-            type="email"
-            name="email"
-            label={t('email')}
-            hint={t('emailHint')}
-            required
-            maxLength={254}
-            defaultValue={answer?.typed.email}
-            errors={answer?.errors?.fields.email}
-          />
-        ) : null}
+        <CheckoutNotice {...{ formId, answer, lines }} />
+        {checkout.isGuest ? <EmailField {...{ formId, answer }} /> : null}
         <PaymentChoice
-          {...{ checkout, lines, quote }}
+          {...{ formId, checkout, lines, quote }}
           chosen={live.payment}
           given={payment === '' ? checkout.payment : payment}
           errors={errors?.fields.paymentMethodId}
         />
-        <CouponField {...{ quote, isAsking }} typed={coupon} errors={errors?.fields.coupon} />
+        <CouponField
+          {...{ formId, quote, isAsking }}
+          typed={coupon}
+          errors={errors?.fields.coupon}
+        />
         {/* Lines of a cart have a box each. */}
         {lines.some(({ lineId }) => lineId !== undefined) ? null : (
           <SpeedupBox price={quote?.total?.speedup} isFast={isFast} />
@@ -105,6 +99,24 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
         <OrderBar {...{ quote, isAsking }} />
       ) : null}
     </>
+  );
+}
+
+/** Whom a guest's order belongs to. */
+function EmailField({ formId, answer }: Pick<CheckoutPanelProps, 'formId' | 'answer'>) {
+  const { t } = useTranslation('checkout');
+  return (
+    <TextField
+      type="email"
+      id={checkoutControl(formId, 'email')}
+      name="email"
+      label={t('email')}
+      hint={t('emailHint')}
+      required
+      maxLength={254}
+      defaultValue={answer?.typed.email}
+      errors={answer?.errors?.fields.email}
+    />
   );
 }
 

@@ -3,9 +3,11 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { OrderQuote } from '#app/lib/checkout/order-quote.server.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { checkoutControl } from './checkout-control.ts';
 import * as styles from './checkout.css.ts';
 
 interface CouponFieldProps {
+  formId: string;
   quote: OrderQuote | undefined;
   isAsking: boolean;
   /** What the form was sent with. */
@@ -14,13 +16,14 @@ interface CouponFieldProps {
 }
 
 /** A code with what it does; what was said of it goes as soon as another one is typed. */
-export function CouponField({ quote, isAsking, typed, errors }: CouponFieldProps) {
+export function CouponField({ formId, quote, isAsking, typed, errors }: CouponFieldProps) {
   const { t } = useTranslation(['checkout', 'payments', 'forms']);
   const [edited, setEdited] = useState<OrderQuote>();
   const isOld = isAsking || (quote !== undefined && edited === quote);
   const said = errors ?? (quote?.coupon === 'useless' ? [t('coupon.useless')] : undefined);
   return (
     <TextField
+      id={checkoutControl(formId, 'coupon')}
       name="coupon_code"
       label={t('payments:coupon')}
       mark={t('forms:optional')}

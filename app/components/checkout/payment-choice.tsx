@@ -10,10 +10,12 @@ import { RadioCards } from '#app/ui/fields/radio-group.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Price, useMoney } from '../price.tsx';
+import { checkoutControl } from './checkout-control.ts';
 import * as styles from './checkout.css.ts';
 import { useNumbers } from '../use-numbers.ts';
 
 interface PaymentChoiceProps {
+  formId: string;
   checkout: Checkout;
   lines: readonly CheckoutLine[];
   quote: OrderQuote | undefined;
@@ -25,7 +27,7 @@ interface PaymentChoiceProps {
 
 /** Saved cards, the balance and all other ways, each with what it costs and gives. */
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { checkout, lines, quote, chosen, given, errors } = props;
+  const { formId, checkout, lines, quote, chosen, given, errors } = props;
   const { t } = useTranslation(['checkout', 'payments']);
   const money = useMoney();
   const ids = servicesOf(lines, quote);
@@ -44,6 +46,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
   const now = ways.find(({ value }) => value === chosen) ?? ways[0];
   const cards = (
     <RadioCards
+      id={checkoutControl(formId, 'payment')}
       name="payment"
       label={t('payments:step.method')}
       required

@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { OrderForm as FormState } from '#core/ordering/form/order-groups.pure.ts';
 import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { appSource, displayModeOf } from '#app/lib/install/display-mode.ts';
+import type { CheckoutAnswer } from '#app/lib/checkout/checkout-answer.server.ts';
 import { ACTIVE_LINE, MOST_FORM_LINES } from '#app/lib/order-form/form-entries.ts';
 import { orderedLines, shownLines, type OrderedLine } from '#app/lib/order-form/ordered-lines.ts';
 import type { FormNetwork } from '#app/lib/order-form/known.ts';
@@ -17,6 +18,7 @@ import { OrderContext, type LineProblems, type OrderModel } from './order-contex
 import { OrderGroup } from './order-group.tsx';
 import type { OrderPage } from './order-page.server.ts';
 import * as styles from './orders-create.css.ts';
+import { RefusedCheckout } from './refused-checkout.tsx';
 import { useGradeDiscount } from '#app/components/use-grade-discount.ts';
 import { useLinks } from './use-links.ts';
 import { useMissing } from './use-missing.ts';
@@ -35,6 +37,8 @@ interface OrderFormProps {
   isCompact: boolean;
   problems: LineProblems;
   hasCart: boolean;
+  /** What the checkout beside it was answered. */
+  checkout: CheckoutAnswer | undefined;
   /** The line whose network the server has found another one for. */
   switched: number | undefined;
   children: (beside: BesideLines) => ReactNode;
@@ -96,7 +100,7 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
         <input type="hidden" name={ACTIVE_LINE} value={form.activeLine} />
         <LaunchField />
         <Stack gap={5}>
-          <LineProblemsSummary />
+          <Refusals checkout={given.checkout} />
           {groups.map(({ group, places }, index) => (
             <OrderGroup
               key={group}
@@ -117,6 +121,16 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
         {children({ lines, quoted })}
       </Form>
     </OrderContext.Provider>
+  );
+}
+
+/** What keeps it from being ordered, above all of it. */
+function Refusals({ checkout }: Pick<OrderFormProps, 'checkout'>) {
+  return (
+    <>
+      <RefusedCheckout answer={checkout} formId={ORDER_FORM} />
+      <LineProblemsSummary />
+    </>
   );
 }
 

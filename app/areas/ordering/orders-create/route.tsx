@@ -152,6 +152,7 @@ export default function OrdersCreate() {
             hasCart={!isFramed}
             asked={askedBy(search)}
             answered={answer?.page}
+            checkout={answer?.checkout}
             problems={answer?.problems ?? {}}
             switched={answer?.switched}
           >
