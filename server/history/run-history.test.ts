@@ -179,6 +179,18 @@ describe('the history of a demo', () => {
     }
   });
 
+  it('has providers that took less than their orders brought', async () => {
+    const { rows: costs } = await one.deps.db.asSystem((trx) =>
+      sql<{ brought: string; taken: string }>`
+        select o.cost_micro as brought,
+          ceil(o.quantity * d.cost_micro / o.pricing_per::numeric) as taken
+        from dispatches d join orders o on o.id = d.order_id
+        where d.provider_id is not null and d.cost_micro is not null`.execute(trx),
+    );
+    expect(costs.length).toBeGreaterThan(20);
+    expect(costs.filter(({ brought, taken }) => Number(taken) > Number(brought))).toEqual([]);
+  });
+
   it('leaves nothing overdue but what runs, which goes on by itself', async () => {
     const { deps, clock, instanceId } = one;
     const overdue = await deps.db.asSystem((trx) =>

@@ -54,11 +54,15 @@ interface Share {
   until: number;
 }
 
-/** Without a guarantee, so that nobody asks the provider for a refill. */
+/**
+ * Without a guarantee, so that nobody asks the provider for a refill. A provider takes seven tenths of
+ * what the order cost: like a price, `cost_micro` is for `pricing_per` units.
+ */
 async function giveOver(trx: Trx, { instanceId, id, from, until }: Share): Promise<void> {
   await sql`
     update dispatches d set route = 'api_v2', provider_id = ${id}, trade_type = 'Default',
-      source_key = (1000 + o.service_id)::text, cost_micro = o.cost_micro * 7 / 10
+      source_key = (1000 + o.service_id)::text,
+      cost_micro = o.cost_micro * 7 * o.pricing_per / (10 * o.quantity)
     from orders o
     where d.instance_id = ${instanceId} and o.instance_id = ${instanceId} and o.id = d.order_id
       and d.state = 'ended' and d.route = 'simulator' and not o.is_guarantee
