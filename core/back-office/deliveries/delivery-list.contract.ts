@@ -13,10 +13,13 @@ const listedDelivery = z
     state: z.enum(DELIVERY_STATES),
     refusal: z.string().nullable().meta({ description: 'What a provider said that refused it.' }),
     attempt: count.meta({ description: 'Which one of its order this is.' }),
-    quantity: count.meta({ description: 'Of the order, as what remains of it.' }),
+    quantity: count.meta({
+      description: 'Of the order, as what remains of it: all of what was refused.',
+    }),
     remains: count,
     cost: wireAmount.nullable().meta({
-      description: 'Of the whole order, at the price that the provider had when it was sent.',
+      description:
+        'Of the whole order, at the price that the provider had when it was sent; none of what was refused.',
     }),
     begun_at: z.iso.datetime(),
     sent_at: z.iso.datetime().nullable(),

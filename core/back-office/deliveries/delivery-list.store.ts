@@ -45,9 +45,12 @@ const MOST_OF_A_REFERENCE = 1_000;
 const isReal = (instanceId: number): Sql => sql`case when d.route = 'simulator' then not (
   select x.is_test from orders x where x.instance_id = ${instanceId} and x.id = d.order_id) else true end`;
 
-/** What a provider asks for the whole of an order, by the price that it had when it was sent. */
-const costOf = (order: Sql, unit: Sql): Sql =>
-  sql`ceil(${order}.quantity * ${unit} / ${order}.pricing_per::numeric)::bigint`;
+/**
+ * What a provider asks for the whole of an order, by the price that it had when it was sent; what it
+ * refused costs nothing.
+ */
+const costOf = (order: Sql, delivery: Sql): Sql => sql`case when ${delivery}.state <> 'refused' then
+  ceil(${order}.quantity * ${delivery}.cost_micro / ${order}.pricing_per::numeric)::bigint end`;
 
 export function deliverySource({ instanceId, query, sort }: DeliveryList): ListSource {
   const { filters, words } = query;
@@ -105,7 +108,7 @@ function farOf(query: Query, { instanceId, served }: Reading): Sql[] {
     ...(exactly(order) !== undefined ? [] : within(sql`r.order_id`, order)),
     ...(served === 'sent' ? [] : during(sql`r.sent_at`, sent)),
     ...within(
-      sql`(select ${costOf(sql`x`, sql`r.cost_micro`)} from orders x
+      sql`(select ${costOf(sql`x`, sql`r`)} from orders x
         where x.instance_id = ${instanceId} and x.id = r.order_id)`,
       cost,
     ),
@@ -151,9 +154,9 @@ export async function readDeliveryFigures(
   { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
 ): Promise<ReadonlyMap<bigint, DeliveryFigures>> {
   const { rows } = await sql<DeliveryFigures>`
-    select d.id, o.quantity, ${costOf(sql`o`, sql`d.cost_micro`)} as cost_micro,
-      case o.status when 'completed' then 0 else greatest(o.quantity - o.current_quantity, 0) end
-        as remains,
+    select d.id, o.quantity, ${costOf(sql`o`, sql`d`)} as cost_micro,
+      case when d.state = 'refused' then o.quantity when o.status = 'completed' then 0
+        else greatest(o.quantity - o.current_quantity, 0) end as remains,
       (select count(*) from dispatches x where x.instance_id = ${instanceId}
         and x.order_id = d.order_id and x.id <= d.id)::integer as attempt
     from dispatches d

@@ -79,7 +79,10 @@ beforeAll(async () => {
   const order = async () => Number((await placedIn(await place(payer))).orders[0]?.id);
   first = await order();
   const day = () => test.clock.now().toISOString().slice(0, 10);
-  await deliver(first, { state: 'refused', refusal: 'No', isSent: false, provider_id: brook });
+  await deliver(first, {
+    ...{ state: 'refused', refusal: 'No', isSent: false },
+    ...{ provider_id: brook, cost_micro: 400_000n },
+  });
   await deliver(first, { reference: 'X-77', provider_id: river, cost_micro: 400_000n });
   days = [day()];
   test.clock.advance(2 * DAY_MS);
@@ -126,6 +129,7 @@ describe('the list of deliveries', () => {
     expect(Number(river?.cost)).toBeGreaterThan(0);
     expect(refused).toMatchObject({ provider: { name: 'Brook' }, refusal: 'No', sent_at: null });
     expect(refused?.cost).toBeNull();
+    expect(refused?.remains).toBe(refused?.quantity);
     expect(await read('X-77', '', test.actors.staffOfB)).toMatchObject([{ provider: null }]);
   });
 
