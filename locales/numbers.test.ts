@@ -128,6 +128,11 @@ it.each([
   ['en', '1,234,567', '1234567'],
   ['hi_IN', '12,34,567.5', '1234567.5'],
   ['en', '0,125', '0.125'],
+  ['de', '-1,50', '-1.50'],
+  ['de', '−1,50', '-1.50'],
+  ['de', ' + 1.234,50', '+1234.50'],
+  ['de', '-1.500', '-1500'],
+  ['en', '-1.500', '-1.500'],
 ])('in %s somebody who writes %s means %s', (language, text, read) => {
   expect(readDecimal(text, numberStyle(language))).toBe(read);
 });

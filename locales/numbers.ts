@@ -90,10 +90,15 @@ const IN_PAIRS = /^[1-9]\d?([.,]\d\d)*[.,]\d{3}$/;
 
 /**
  * What somebody wrote as an amount, as the wire has it: `7,20` and `1.234,50` are as good as `7.20`.
- * Of `1,234` the language says whether that is a thousand. Anything else is left as it was written,
- * to be refused by whoever reads it.
+ * Of `1,234` the language says whether that is a thousand. A sign stays before it. Anything else is
+ * left as it was written, to be refused by whoever reads it.
  */
 export function readDecimal(text: string, style: string): string {
+  const [, sign = '', digits = ''] = /^\s*([+\-−]?)(.*)$/su.exec(text) ?? [];
+  return (sign === MINUS ? '-' : sign) + readUnsigned(digits, style);
+}
+
+function readUnsigned(text: string, style: string): string {
   const plain = text.trim().replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d{3}\b)/gu, '');
   const { group, inPairs } = styleOf(style);
   const isGrouped = (part: string) =>

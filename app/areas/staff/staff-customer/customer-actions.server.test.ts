@@ -41,3 +41,34 @@ test('a form about nobody leads to the page of nothing', async () => {
   const answer = await send({ form: 'note', text: 'hello' }, new CoreError(404, 'Not found'));
   expect(answer).toMatchObject({ status: 404 });
 });
+
+/** The amount that the core is asked to move. */
+async function adjust(amount: string, locale: string): Promise<unknown> {
+  const call = vi.fn((_operation: unknown, _input: { body: { amount: string } }) =>
+    Promise.resolve({}),
+  );
+  // No more than the action reads.
+  const context = {
+    core: { call },
+    locale,
+    flash: { leave: vi.fn() },
+  } as unknown as AppLoadContext;
+  const key = '2b1c8d3e-6f4a-4b5c-8d7e-9f0a1b2c3d4e';
+  const body = new URLSearchParams({ form: 'adjust', key, amount, reason: 'An outage' });
+  const request = new Request('https://shop.example/app/staff/customers/20', {
+    method: 'POST',
+    body,
+  });
+  await changeCustomer({ context, request, params: { id: '20' } });
+  return call.mock.calls[0]?.[1].body.amount;
+}
+
+test.each([
+  ['en', '12.50', '12.50'],
+  ['de', '12,50', '12.50'],
+  ['de', '-12,50', '-12.50'],
+  ['de', '1.500', '1500'],
+  ['de', '-1.500', '-1500'],
+])('in %s staff who write %s adjust a balance by %s', async (locale, written, amount) => {
+  expect(await adjust(written, locale)).toBe(amount);
+});

@@ -148,7 +148,7 @@ export async function changeCustomer({ context, params, request }: ActionFunctio
   }
   // The value that a form sends is the one that its own schema has read.
   const { schema, send } = FORMS[name as keyof typeof FORMS] as ReturnType<typeof form>;
-  const submission = parseForm(sent, { schema, locale });
+  const submission = parseForm(sent, { schema, locale, amounts: ['amount'] });
   if (submission.status !== 'success') return replyToForm(submission);
   const here = pagePath('staff/customers/:id', { id: customerId });
   try {

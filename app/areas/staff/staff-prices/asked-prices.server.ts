@@ -33,7 +33,7 @@ export async function askedPrices(
     const value = query.get(name);
     if (value === null) continue;
     written[name] = value;
-    form.set(name, name === 'q' ? value : signedDecimal(value, locale));
+    form.set(name, name === 'q' ? value : readDecimal(value, numberStyle(locale)));
   }
   if (written.percent === undefined) {
     return { written, change: undefined, preview: undefined, reply: undefined };
@@ -52,10 +52,4 @@ export async function askedPrices(
     const reply = refuseForm(submission, { error, locale }).data;
     return { written, change: undefined, preview: undefined, reply };
   }
-}
-
-/** As a decimal of the wire; a sign stays before it. */
-function signedDecimal(text: string, locale: string): string {
-  const [, sign = '', digits = ''] = /^\s*([+\-−]?)(.*)$/su.exec(text) ?? [];
-  return `${sign === '−' ? '-' : sign}${readDecimal(digits, numberStyle(locale))}`;
 }
