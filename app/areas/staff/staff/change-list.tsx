@@ -27,7 +27,7 @@ export function ChangeList({ changes, isNew }: { changes: readonly Change[]; isN
   const words = ({ field }: Change, value: string | null) => {
     if (value === null || value === '') return t('change.nothing');
     if (value === 'true' || value === 'false') return t(`change.${value}`);
-    if (MONEY.has(field)) return dollars(value);
+    if (MONEY.has(field)) return numbers.dollars(value);
     if (COUNTS.has(field)) return numbers.count(Number(value));
     return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   };
@@ -51,10 +51,4 @@ export function ChangeList({ changes, isNew }: { changes: readonly Change[]; isN
       ))}
     </PlainList>
   );
-}
-
-/** Every digit of an amount, and at least the cents: a price of a thousandth is one. */
-function dollars(amount: string): string {
-  const [whole = '', fraction = ''] = amount.split('.');
-  return `$${whole}.${fraction.padEnd(2, '0')}`;
 }
