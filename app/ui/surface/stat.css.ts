@@ -59,13 +59,16 @@ export const value = style([
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.leading.tight,
-    overflowWrap: 'anywhere',
     '@media': {
       [BELOW_TABLET]: { fontSize: oneLine(vars.size.title3) },
     },
   },
   tracking('-0.02em'),
 ]);
+
+/** What fits is one word: its sign stays with it. Anything longer breaks where it has to. */
+export const whole = style({ whiteSpace: 'nowrap' });
+export const broken = style({ overflowWrap: 'anywhere' });
 
 export const delta = style({
   display: 'inline-flex',

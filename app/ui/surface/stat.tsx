@@ -25,14 +25,15 @@ const ARROWS = { up: 'trending-up', down: 'trending-down', flat: 'minus' } as co
 
 /** Numbers that are read at a glance, side by side; a sum in millions stays on its line. */
 export function Stats({ items }: { items: readonly StatItem[] }) {
-  const longest = Math.max(...items.map(({ value }) => value.length));
-  const step = styles.STEPS.find((most) => longest <= most) ?? styles.MOST;
+  const longest = Math.max(...items.map(({ value }) => lengthOf(value)));
+  const step = styles.STEPS.find((most) => longest <= most);
+  const breaking = step === undefined ? styles.broken : styles.whole;
   return (
-    <dl className={`${styles.stats} ${styles.holding[step]}`}>
+    <dl className={`${styles.stats} ${styles.holding[step ?? styles.MOST]}`}>
       {items.map(({ label, value, hint, delta }) => (
         <div key={label} className={styles.stat}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={`${styles.value} ${breaking}`}>{value}</dd>
           {delta ? (
             <dd className={`${tone[toneOf(delta)]} ${styles.delta}`}>
               <Icon name={ARROWS[delta.direction]} size={16} />
@@ -46,6 +47,9 @@ export function Stats({ items }: { items: readonly StatItem[] }) {
     </dl>
   );
 }
+
+/** In the typefaces of some scripts a minus is as wide as two digits. */
+const lengthOf = (value: string) => value.replaceAll('−', '−−').length;
 
 function toneOf({ direction, isGood = direction === 'up', isNeutral = false }: StatDelta) {
   if (isNeutral || direction === 'flat') return 'neutral';
