@@ -7,8 +7,8 @@ import { listEvents } from './event.operations.ts';
 import { listEventsOf } from './list-events.ts';
 
 export function eventRoutes(api: CoreApi, deps: Deps): void {
-  handle(api, listEvents, ({ instanceId, customer }, { query }) =>
-    listEventsOf(deps, { instanceId, customerId: customer.id }, query),
+  handle(api, listEvents, ({ instanceId, customer, program }, { query }) =>
+    listEventsOf(deps, { instanceId, customerId: customer.id, program }, query),
   );
   addPublicPart(api, { webhooks: SENT_EVENTS });
 }

@@ -269,13 +269,18 @@ describe('who reads by a cursor', () => {
 });
 
 describe('a program', () => {
-  async function programOf(customer: { id: bigint }, scopes: ApiScope[], addresses: string[] = []) {
+  async function programOf(
+    customer: { id: bigint },
+    scopes: ApiScope[],
+    addresses: string[] = [],
+    serviceIds: number[] = [],
+  ) {
     const { token, hash, hint } = newApiToken();
     const now = test.clock.now();
     await inLedger(async ({ trx, instanceId }) => {
       const row = await insertApiToken(trx, {
         ...{ instance_id: instanceId, customer_id: customer.id, name: 'P', is_main: false },
-        ...{ scopes, addresses, service_ids: [], daily_cap_micro: null },
+        ...{ scopes, addresses, service_ids: serviceIds, daily_cap_micro: null },
         ...{ expires_at: null, created_at: now, revoked_at: null },
       });
       await insertSecret(trx, {
@@ -294,6 +299,19 @@ describe('a program', () => {
     const response = await ask(PATH);
     expect(response.status).toBe(200);
     expect(((await response.json()) as Told).data).toHaveLength(2);
+  });
+
+  it('for some services reads nothing of the orders of others, and goes on behind them', async () => {
+    const payer = await payerWith(50_000_000n);
+    await ordered(payer);
+    await happen(payer.id, 1);
+    const all = (await (await (await programOf(payer, ['read']))(PATH)).json()) as Told;
+    const bound = await programOf(payer, ['read'], [], [999_999]);
+    const some = (await (await bound(PATH)).json()) as Told;
+    expect(all.data.map(({ type }) => type)).toContain('order.created');
+    const others = all.data.filter(({ type }) => !type.startsWith('order.'));
+    expect(some.data).toEqual(others);
+    expect(some.meta).toEqual(all.meta);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mayOrder, type Program } from '#core/accounts/api-tokens/program.ts';
 import type { Deps } from '#core/deps.ts';
 import type { CustomerOf } from '#core/platform/customer-data/customer-data.ts';
 import type { Trx } from '#core/platform/db/database.ts';
@@ -9,18 +10,23 @@ import {
   placeEvents,
   readEventsAfter,
   readPlacedEvents,
+  type EventRow,
 } from './event.store.ts';
 import { showEvent } from './show-event.ts';
 
 const PLACED_AT_ONCE = 1_000;
 
+interface Reader extends CustomerOf {
+  /** Nothing for a session, which is told of everything. */
+  program?: Pick<Program, 'serviceIds'> | undefined;
+}
+
 /** What has happened after a cursor; whoever reads on from `next` misses nothing, and sees nothing twice. */
 export async function listEventsOf(
   { db }: Pick<Deps, 'db'>,
-  owner: CustomerOf,
+  { instanceId, customerId, program }: Reader,
   { cursor = '0', limit = MOST_EVENTS }: z.output<typeof eventsQuery>,
 ): Promise<z.infer<typeof eventsAnswer>> {
-  const { instanceId, customerId } = owner;
   const own = { instanceId, customerId };
   const isNew = await db.read(instanceId, (trx) => isAnythingToPlace(trx, own));
   const most = PLACED_AT_ONCE;
@@ -32,12 +38,18 @@ export async function listEventsOf(
   const rows = await db.read(instanceId, (trx) => readPlacedEvents(trx, asked));
   const page = rows.slice(0, limit);
   return {
-    data: page.map((row) => showEvent(row)),
+    data: page.filter((row) => isFor(program, row)).map((row) => showEvent(row)),
     meta: {
       next: String(page.at(-1)?.position ?? cursor),
       has_more: rows.length > limit || placed === most,
     },
   };
+}
+
+/** The token of some services is told of what happens to their orders alone. */
+function isFor(program: Reader['program'], { data }: EventRow): boolean {
+  const { service_id: service } = data;
+  return !program || typeof service !== 'number' || mayOrder(program, service);
 }
 
 const KEPT_AT_ONCE = 1_000;
