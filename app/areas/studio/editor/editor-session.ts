@@ -22,6 +22,7 @@ export interface SessionPage {
   /** Whether leaving would lose what is written. */
   hasFailed: boolean;
   submit: (entries: FormData) => void;
+  askToLeave: () => Promise<boolean>;
 }
 
 export interface SessionState {
@@ -48,6 +49,8 @@ export class EditorSession {
   #sent = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #end = new AbortController();
+  /** A button has sent all that is written, and nobody has refused it. */
+  #isSent = false;
   /** A press of a button of another form, which waits for the save. */
   #waiting: (() => void) | undefined;
   #listeners = new Set<() => void>();
@@ -81,7 +84,10 @@ export class EditorSession {
     const hadFailed = this.#page?.hasFailed;
     this.#page = next;
     // What a button has sent in vain is still to be saved.
-    if (next.hasFailed && !hadFailed) this.#known = '';
+    if (next.hasFailed && !hadFailed) {
+      this.#known = '';
+      this.#isSent = false;
+    }
     if (!wasBusy || next.isBusy) return;
     const press = this.#waiting;
     this.#waiting = undefined;
@@ -99,6 +105,7 @@ export class EditorSession {
   open(form: HTMLFormElement): void {
     this.#form = form;
     this.#known = writtenIn(form);
+    this.#isSent = false;
     this.#tell({ isWriting: false, hasSubmitted: false });
     this.#end = new AbortController();
     const { signal } = this.#end;
@@ -107,6 +114,7 @@ export class EditorSession {
     form.addEventListener('submit', this.#submitted, { signal });
     document.addEventListener('keydown', this.#saveByKey, { signal });
     document.addEventListener('submit', this.#holdOther, { signal, capture: true });
+    document.addEventListener('click', this.#holdLink, { signal, capture: true });
     window.addEventListener('pagehide', this.#leave, { signal });
     window.addEventListener('beforeunload', this.#warn, { signal });
   }
@@ -119,10 +127,10 @@ export class EditorSession {
   }
 
   /** Whether leaving loses what is written, as it is saved by a button alone. */
-  readonly losesText = (): boolean => {
+  #losesText(): boolean {
     const { savesItself = true, isOpen = false } = this.#page ?? {};
-    return !savesItself && (isOpen || this.#hasNews());
-  };
+    return !savesItself && !this.#isSent && (isOpen || this.#hasNews());
+  }
 
   #hasNews(): boolean {
     return this.#form !== undefined && writtenIn(this.#form) !== this.#known;
@@ -140,6 +148,7 @@ export class EditorSession {
   }
 
   #write = (): void => {
+    this.#isSent = false;
     this.#tell({ isWriting: true, hasSubmitted: false });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.save, QUIET_MS);
@@ -148,6 +157,7 @@ export class EditorSession {
   #submitted = (): void => {
     clearTimeout(this.#timer);
     if (this.#form) this.#known = writtenIn(this.#form);
+    this.#isSent = true;
     this.#tell({ isWriting: false, hasSubmitted: true });
   };
 
@@ -162,6 +172,7 @@ export class EditorSession {
   #holdOther = (event: SubmitEvent): void => {
     const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement) || target === this.#form) return;
+    if (this.#losesText()) return this.#ask(event, () => target.requestSubmit(submitter));
     const { savesItself, isBusy } = this.#page ?? {};
     if (!savesItself || (!isBusy && !this.#hasNews())) return;
     event.preventDefault();
@@ -169,6 +180,25 @@ export class EditorSession {
     this.#waiting = () => target.requestSubmit(submitter);
     this.save();
   };
+
+  #holdLink = (event: MouseEvent): void => {
+    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const isElsewhere = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+    if (!link || isElsewhere || link.target !== '' || isWithinPage(link)) return;
+    if (this.#losesText()) this.#ask(event, () => link.click());
+  };
+
+  /** Leaves what was pressed undone until somebody agrees to lose what is written. */
+  #ask(event: Event, press: () => void): void {
+    event.preventDefault();
+    event.stopPropagation();
+    void this.#page?.askToLeave().then((agrees) => {
+      if (!agrees) return;
+      this.#isSent = true;
+      press();
+    });
+  }
 
   #leave = (): void => {
     clearTimeout(this.#timer);
@@ -182,9 +212,12 @@ export class EditorSession {
     const isLarge = form !== undefined && bytesOf(quietly(form)) > MOST_BYTES_ON_LEAVE;
     // Whoever stays finds it saved.
     if (isLarge) this.save();
-    if (isLarge || (form && this.#page?.hasFailed) || this.losesText()) event.preventDefault();
+    if (isLarge || (form && this.#page?.hasFailed) || this.#losesText()) event.preventDefault();
   };
 }
+
+const isWithinPage = ({ hash, pathname, search }: HTMLAnchorElement): boolean =>
+  hash !== '' && pathname === location.pathname && search === location.search;
 
 function quietly(form: HTMLFormElement): FormData {
   const entries = new FormData(form);

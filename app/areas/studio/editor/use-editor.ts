@@ -27,6 +27,7 @@ export function useEditor(loaded: LoadedEditor, { answered, move }: Given) {
   const fetcher = useFetcher<SaveAnswer>();
   const action = useFormAction();
   const { pathname, search } = useLocation();
+  const askToLeave = useLeaveQuestion();
   const answer = fetcher.data;
   const [state, setState] = useState(() => firstShown(loaded, answered));
   const isBusy = fetcher.state !== 'idle';
@@ -49,8 +50,7 @@ export function useEditor(loaded: LoadedEditor, { answered, move }: Given) {
       action,
       isBusy,
       savesItself: loaded.key !== undefined && !isOpen,
-      isOpen,
-      hasFailed,
+      ...{ isOpen, hasFailed, askToLeave },
       submit: (entries) =>
         fetcher.submit(entries, {
           action: pathname + search,
@@ -75,7 +75,6 @@ export function useEditor(loaded: LoadedEditor, { answered, move }: Given) {
     if (moved !== undefined) move?.(moved);
   }, [moved, move]);
 
-  useLeaveQuestion(session);
   useFoundField(form, generation);
   const status = statusOf({
     isBusy,
