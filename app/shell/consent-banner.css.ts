@@ -14,8 +14,8 @@ export const place = style({
   position: 'sticky',
   insetBlockEnd: `calc(${EDGE} + ${fallbackVar(actionBar, '0px')})`,
   order: 1,
-  // Under the header, whose menus may reach down here.
-  zIndex: 1,
+  // Over what sticks to the page; under the header behind it, whose menus may reach down here.
+  zIndex: 2,
   inlineSize: '100%',
   maxInlineSize: PAGE_WIDTH,
   marginInline: 'auto',
