@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   failureNotice,
   formErrors,
@@ -8,7 +7,7 @@ import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
 import { CoreError, isAway, isTold } from '../core/core.server.ts';
 import { orMissing } from '../core/or-missing.server.ts';
 import { textsOf } from '../i18n/i18n.server.ts';
-import { isSentBefore } from '../forms/parse-form.server.ts';
+import { newKeyFor } from '../forms/parse-form.server.ts';
 import { textIn } from '../forms/text-in.ts';
 import { FAST_LINE } from './sped-up-lines.ts';
 import type { PlacedOrder } from './placed-order.server.ts';
@@ -84,9 +83,10 @@ export function refusalOf(error: unknown, locale: string) {
 /** Why an order was refused, and what it takes to send it again. */
 export function refusedOrder(error: unknown, locale: string) {
   const refused = refusalOf(error, locale);
-  if (isSentBefore(error)) {
+  const key = newKeyFor(error);
+  if (key !== undefined) {
     const notice = textsOf(locale).t('errors:again.order');
-    return { ...refused, notice, asks: 'again' as const, key: randomUUID() };
+    return { ...refused, notice, asks: 'again' as const, key };
   }
   const asks = refused.code === 'total_changed' ? ('total' as const) : undefined;
   return { ...refused, asks, key: undefined };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { parse, type Submission, type SubmissionResult } from '@conform-to/react';
 import { coerceFormValue } from '@conform-to/zod/v4/future';
 import { data } from '@remix-run/node';
@@ -133,8 +134,11 @@ export function refuseForm(
   return replyToForm(submission, { status, formErrors, fieldErrors });
 }
 
-/** Whether the key stands for something else, so that sending it once more needs another one. */
-export const isSentBefore = (error: unknown): boolean =>
+/** Another key, where the one that was sent stands for something else; nothing where it does not. */
+export const newKeyFor = (error: unknown): string | undefined =>
+  isSentBefore(error) ? randomUUID() : undefined;
+
+const isSentBefore = (error: unknown): boolean =>
   error instanceof CoreError && error.code === 'idempotency_key_reused';
 
 /** A problem at a field that the form does not have would be seen by nobody. */

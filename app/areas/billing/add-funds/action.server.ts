@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { data, redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import type { PaymentMethod } from '#core/billing/payments/payment-method.contract.ts';
 import { addFunds, markInvoiceAsPaid } from '#core/billing/payments/invoices/invoice.operations.ts';
 import { CoreError, isAway } from '#app/lib/core/core.server.ts';
 import { localizedPath } from '#app/lib/i18n/languages.ts';
-import {
-  isSentBefore,
-  parseForm,
-  refuseForm,
-  replyToForm,
-} from '#app/lib/forms/parse-form.server.ts';
+import { newKeyFor, parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { patiently } from '#app/lib/core/patiently.server.ts';
 import { invoicePath, outcomePath, placeToPay } from '#app/lib/money/payment-place.ts';
@@ -63,13 +57,15 @@ export async function pay(context: AppLoadContext, form: FormData, { method, bac
     if (isAway(error)) throw error;
     const again = textsOf(locale).t('errors:again.payment');
     const reply = refuseForm(submission, { error, locale, again });
-    const isAgain = isSentBefore(error);
+    const key = newKeyFor(error);
     const isNewTotal = error instanceof CoreError && error.code === 'total_changed';
     return answerWith(reply, {
       // What is asked for again is shown first.
       quote:
-        isAgain || isNewTotal ? await quoteTopUp(context, { method, amount, coupon }) : undefined,
-      key: isAgain ? randomUUID() : undefined,
+        key !== undefined || isNewTotal
+          ? await quoteTopUp(context, { method, amount, coupon })
+          : undefined,
+      key,
     });
   }
 }

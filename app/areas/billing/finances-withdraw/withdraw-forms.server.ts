@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { Proof } from '#core/billing/withdrawals/methods/withdrawal-method.contract.ts';
@@ -14,12 +13,7 @@ import {
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { patiently } from '#app/lib/core/patiently.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
-import {
-  isSentBefore,
-  parseForm,
-  refuseForm,
-  replyToForm,
-} from '#app/lib/forms/parse-form.server.ts';
+import { newKeyFor, parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { requiredText } from '#app/lib/forms/required-text.server.ts';
@@ -83,7 +77,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     } catch (error) {
       const again = textsOf(locale).t('errors:again.withdrawal');
       const reply = refuseForm(submission, { error, locale, again });
-      return answered('request', reply, { key: newKey(error) });
+      return answered('request', reply, { key: newKeyFor(error) });
     }
   },
   async move(context, form) {
@@ -97,7 +91,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     } catch (error) {
       const again = textsOf(locale).t('errors:again.move');
       const reply = refuseForm(submission, { error, locale, again });
-      return answered('move', reply, { key: newKey(error) });
+      return answered('move', reply, { key: newKeyFor(error) });
     }
   },
   async cancel(context, form) {
@@ -115,10 +109,6 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
 };
 
 export const handlerOf = (form: FormData) => handlerIn(HANDLERS, form);
-
-/** Something else was sent with the old one before. */
-const newKey = (error: unknown): string | undefined =>
-  isSentBefore(error) ? randomUUID() : undefined;
 
 /** What a form was answered last. */
 export interface FormAnswer {
