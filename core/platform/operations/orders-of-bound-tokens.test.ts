@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { newPayer, SANDBOX_METHOD } from '#core/billing/payments/testing/payer.ts';
+import { SANDBOX_METHOD } from '#core/billing/payments/testing/payer.ts';
 import {
   DRIPPED,
   giveMoney,
@@ -9,6 +9,7 @@ import {
   place,
   placedIn,
 } from '#core/ordering/orders/testing/buyer.ts';
+import { ENDPOINTS, newEndpoint, newHolder } from '#core/messaging/webhooks/testing/receiver.ts';
 import { addToken } from '#core/resale/api-v2/testing/program.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { operationsOf } from './handle.ts';
@@ -21,7 +22,7 @@ const PER_PAGE = 20;
 const test = await testCore({ isDemo: true });
 await openShop(test);
 afterAll(() => test.close());
-const holder = await newPayer(test);
+const holder = await newHolder(test);
 await giveMoney(test, holder, 1_000_000_000n);
 
 let links = 0;
@@ -136,4 +137,21 @@ describe('lists', () => {
       expect(await read(key, path)).toMatchObject({ data: [{ id: feedId }], recordsFiltered: 1 });
     }
   });
+});
+
+it('tells a token of the webhooks about its services alone', async () => {
+  const { id: endpointId } = await newEndpoint(holder, { types: ['order.created'] });
+  await order({ service_id: PLAIN });
+  await order({ service_id: DRIPPED });
+  const path = `${ENDPOINTS}/${endpointId}/deliveries`;
+  const idsFor = async (key: string) =>
+    (await read<{ data: { id: number }[] }>(key, path)).data.map(({ id }) => id);
+  const [ofDripped, ofPlain] = await idsFor(forAll);
+  expect(await idsFor(forPlain)).toEqual([ofPlain]);
+  expect(await idsFor(forDripped)).toEqual([ofDripped]);
+  const answerTo = async (method: string, end: string) =>
+    (await ask(forPlain, `${path}/${end}`, { method })).status;
+  expect(await answerTo('GET', `${ofPlain}`)).toBe(200);
+  expect(await answerTo('GET', `${ofDripped}`)).toBe(404);
+  expect(await answerTo('POST', `${ofDripped}/replay`)).toBe(404);
 });

@@ -4,10 +4,11 @@ import { AppError, invariant } from '#core/errors.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { ReplayInput } from '../endpoints/endpoint.contract.ts';
 import type { EndpointOwner } from '../endpoints/endpoint-owner.ts';
-import type { EndpointRow } from '../endpoints/endpoint.store.ts';
+import type { EndpointRef, EndpointRow } from '../endpoints/endpoint.store.ts';
 import { lockOwnEndpoint, requireOwnEndpoint } from '../endpoints/own-endpoints.ts';
 import { TEST_TYPE } from '../events/event-types.pure.ts';
 import { insertEvent } from '../events/event.store.ts';
+import { isFor } from '../events/is-for.ts';
 import { eventName, showEvent } from '../events/show-event.ts';
 import { askToSend } from '../send-webhooks-kind.ts';
 import { MOST_REPLAYED } from '../webhook-rules.pure.ts';
@@ -49,7 +50,8 @@ export async function listOwnDeliveries(
   });
   const page = found.slice(0, PER_PAGE);
   const last = found.length > PER_PAGE ? page.at(-1) : undefined;
-  return { data: page.map(shown), meta: { next: last ? String(last.delivery.id) : null } };
+  const data = page.filter(({ event }) => isFor(owner.program, event)).map(shown);
+  return { data, meta: { next: last ? String(last.delivery.id) : null } };
 }
 
 interface InPath {
@@ -66,7 +68,8 @@ export async function getOwnDelivery(
   const { instanceId } = owner;
   return db.read(instanceId, async (trx) => {
     const { id } = await requireOwnEndpoint(trx, owner, path.endpointId);
-    const found = await requireDelivery(trx, { instanceId, endpointId: id }, path.deliveryId);
+    const ref = { instanceId, endpointId: id, program: owner.program };
+    const found = await requireDelivery(trx, ref, path.deliveryId);
     const asked = { instanceId, deliveryId: found.delivery.id, most: MOST_SHOWN };
     const attempts = await readAttempts(trx, asked);
     return {
@@ -89,10 +92,11 @@ export async function replayOwnDelivery(
   return deps.db.inInstance(instanceId, async (trx) => {
     const row = await lockEnabled(trx, owner, path.endpointId);
     const ref = { instanceId, endpointId: row.id };
-    const { delivery } = await requireDelivery(trx, ref, path.deliveryId);
+    const seen = { ...ref, program: owner.program };
+    const { delivery } = await requireDelivery(trx, seen, path.deliveryId);
     await replayOne(trx, { ...ref, id: delivery.id, now: deps.clock.now() });
     await askToSend({ ...deps, trx }, ref);
-    return shown(await requireDelivery(trx, ref, path.deliveryId));
+    return shown(await requireDelivery(trx, seen, path.deliveryId));
   });
 }
 
@@ -158,12 +162,12 @@ async function lockEnabled(trx: Trx, owner: EndpointOwner, id: string): Promise<
 
 async function requireDelivery(
   trx: Trx,
-  ref: { instanceId: number; endpointId: bigint },
+  { program, ...ref }: EndpointRef & Pick<EndpointOwner, 'program'>,
   idInPath: string,
 ): Promise<DeliveryOfEvent> {
   const id = /^[1-9]\d{0,17}$/.test(idInPath) ? BigInt(idInPath) : 0n;
   const found = await findDelivery(trx, { ...ref, id });
-  if (!found) throw new AppError('not_found');
+  if (!found || !isFor(program, found.event)) throw new AppError('not_found');
   return found;
 }
 

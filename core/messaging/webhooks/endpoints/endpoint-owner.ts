@@ -1,3 +1,4 @@
+import type { Program } from '#core/accounts/api-tokens/program.ts';
 import type { CustomerCaller, OwnerCaller } from '#core/platform/operations/current-customer.ts';
 
 /** Whose endpoints: of a customer, or of the instance itself. */
@@ -7,12 +8,15 @@ export interface EndpointOwner {
   customerId: bigint | null;
   /** A program sees those of its own mode alone. */
   isTest?: boolean | undefined;
+  /** What it may see of what is sent there. */
+  program?: Pick<Program, 'serviceIds'> | undefined;
 }
 
 export const ownedBy = ({ instanceId, customer, program }: OwnerCaller): EndpointOwner => ({
   instanceId,
   customerId: program?.holderId ?? customer.id,
   isTest: program?.isTest,
+  program,
 });
 
 /** Who changes endpoints, and whose they are. */

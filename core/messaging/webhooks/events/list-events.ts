@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { mayOrder, type Program } from '#core/accounts/api-tokens/program.ts';
+import type { Program } from '#core/accounts/api-tokens/program.ts';
 import type { Deps } from '#core/deps.ts';
 import type { CustomerOf } from '#core/platform/customer-data/customer-data.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { lastOfFull } from '#core/platform/db/last-of-full.ts';
 import { MOST_EVENTS, type eventsAnswer, type eventsQuery } from './event.contract.ts';
+import { isFor } from './is-for.ts';
 import {
   isAnythingToPlace,
   placeEvents,
   readEventsAfter,
   readPlacedEvents,
-  type EventRow,
 } from './event.store.ts';
 import { showEvent } from './show-event.ts';
 
@@ -44,12 +44,6 @@ export async function listEventsOf(
       has_more: rows.length > limit || placed === most,
     },
   };
-}
-
-/** The token of some services is told of what happens to their orders alone. */
-function isFor(program: Reader['program'], { data }: EventRow): boolean {
-  const { service_id: service } = data;
-  return !program || typeof service !== 'number' || mayOrder(program, service);
 }
 
 const KEPT_AT_ONCE = 1_000;
