@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
+import { doApart } from '#core/platform/jobs/do-apart.ts';
 import { listSetupsToCheck, type SetupRef } from '../cards/card-setup.store.ts';
 import { checkSetup } from '../cards/check-setup.ts';
 import { listOverdueInvoices, lockInvoice, type InvoiceRef } from '../invoices/invoice.store.ts';
@@ -18,19 +19,25 @@ export const reconcilePayments = defineJob({
   async handle(deps: Deps, { signal }) {
     const asked = { now: deps.clock.now(), most: AT_ONCE };
     const unheard = await deps.db.asSystem((trx) => listToCheck(trx, asked));
-    for (const ref of unheard) {
-      if (!signal.aborted) await checkOutside(deps, ref);
-    }
+    await doApart(deps, unheard, {
+      ...{ signal, named: invoiceOf },
+      work: (ref) => checkOutside(deps, ref),
+      failure: 'What a gateway says of a payment cannot be kept',
+    });
     const unheardOf = await deps.db.asSystem((trx) => listSetupsToCheck(trx, asked));
     for (const ref of unheardOf) {
       if (!signal.aborted) await askAboutCard(deps, ref);
     }
     const overdue = await deps.db.asSystem((trx) => listOverdueInvoices(trx, asked));
-    for (const ref of overdue) {
-      if (!signal.aborted) await end(deps, ref);
-    }
+    await doApart(deps, overdue, {
+      ...{ signal, named: invoiceOf },
+      work: (ref) => end(deps, ref),
+      failure: 'An overdue invoice cannot be ended',
+    });
   },
 });
+
+const invoiceOf = ({ instanceId, id }: InvoiceRef) => ({ instanceId, invoice: String(id) });
 
 /** A gateway that does not answer is asked again at the next run. */
 async function askAboutCard(deps: Deps, ref: SetupRef): Promise<void> {
