@@ -3,6 +3,7 @@ import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
 import { DEBT_MOVED } from '#core/billing/ledger/debt-moved.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
+import { doApart } from '#core/platform/jobs/do-apart.ts';
 import {
   hearNews,
   listDue,
@@ -46,29 +47,13 @@ async function untilNoneIsLeft<One extends { instanceId: number }>(
 ): Promise<void> {
   for (;;) {
     const waiting = await list();
-    let settled = 0;
-    for (const one of waiting) {
-      if (signal.aborted) return;
-      settled += await settleOrPutOff(deps, one, settle);
-    }
+    const settled = await doApart(deps, waiting, {
+      ...{ signal, work: settle },
+      failure: 'A commission cannot be settled',
+      named: ({ instanceId }) => ({ instanceId }),
+    });
     // What could not be settled waits until the next time.
     if (waiting.length < AT_ONCE || settled === 0) return;
-  }
-}
-
-/** One that cannot be settled does not keep others from it. */
-async function settleOrPutOff<One extends { instanceId: number }>(
-  deps: Deps,
-  one: One,
-  settle: (one: One) => Promise<void>,
-): Promise<number> {
-  try {
-    await settle(one);
-    return 1;
-  } catch (error) {
-    const { instanceId } = one;
-    deps.log.error({ err: error, instanceId }, 'A commission cannot be settled');
-    return 0;
   }
 }
 

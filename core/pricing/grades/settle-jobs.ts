@@ -3,6 +3,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
+import { doApart } from '#core/platform/jobs/do-apart.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { Publication } from '#core/tenancy/instances/instance-published.ts';
 import { hasStandings, listDue, listStandings, type DueStanding } from './grade.store.ts';
@@ -20,27 +21,17 @@ export const settleDueGrades = defineJob({
     for (;;) {
       const asked = { now: deps.clock.now(), most: AT_ONCE };
       const due = await deps.db.asSystem((trx) => listDue(trx, asked));
-      let settled = 0;
-      for (const one of due) {
-        if (signal.aborted) return;
-        settled += await settleOrPutOff(deps, one);
-      }
+      const settled = await doApart(deps, due, {
+        signal,
+        work: (one) => settleOf(deps, one),
+        failure: 'A grade cannot be settled',
+        named: ({ instanceId, customerId }) => ({ instanceId, customerId: String(customerId) }),
+      });
       // What could not be settled stays due until the next time.
       if (due.length < AT_ONCE || settled === 0) return;
     }
   },
 });
-
-/** One that cannot be settled does not keep others from it. */
-async function settleOrPutOff(deps: Deps, { instanceId, customerId }: DueStanding) {
-  try {
-    await settleOf(deps, { instanceId, customerId });
-    return 1;
-  } catch (error) {
-    deps.log.error({ err: error, customerId: String(customerId) }, 'A grade cannot be settled');
-    return 0;
-  }
-}
 
 const settleOf = (deps: Deps, { instanceId, customerId }: DueStanding) =>
   deps.db.inInstance(instanceId, (trx) =>
