@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
+import { doApart } from '#core/platform/jobs/do-apart.ts';
 import { readBrand } from '#core/tenancy/brand/brand.ts';
 import { deleteDue, deleteLater } from './documents/identity-document.store.ts';
 import { afterDeed } from './identity-check-status.pure.ts';
@@ -17,7 +18,12 @@ export const endIdentityChecks = defineJob({
   async handle(deps: Deps, { signal }) {
     const now = deps.clock.now();
     const overdue = await deps.db.asSystem((trx) => readOverdue(trx, { now, most: AT_ONCE }));
-    for (const ref of overdue) if (!signal.aborted) await expire(deps, ref);
+    await doApart(deps, overdue, {
+      signal,
+      work: (ref) => expire(deps, ref),
+      failure: 'An identity check cannot be ended',
+      named: ({ instanceId, id }) => ({ instanceId, check: String(id) }),
+    });
     let deleted: bigint;
     do {
       deleted = await deps.db.asSystem((trx) => deleteDue(trx, now, AT_ONCE));
