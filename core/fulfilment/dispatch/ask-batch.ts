@@ -39,3 +39,23 @@ export async function unlessSilent<T>(
     return undefined;
   }
 }
+
+interface Keeping {
+  keep(): Promise<void>;
+  /** The same for a provider that said nothing: it is asked again later. */
+  putOff(): Promise<void>;
+}
+
+/** What cannot be kept of one order is asked for later, and does not keep others from it. */
+export async function keepOrPutOff(
+  { log }: Pick<Deps, 'log'>,
+  { order_id: orderId }: Pick<QuantitiesByReferenceInput, 'order_id'>,
+  { keep, putOff }: Keeping,
+): Promise<void> {
+  try {
+    await keep();
+  } catch (error) {
+    log.error({ err: error, orderId: String(orderId) }, 'A state is not kept');
+    await putOff();
+  }
+}

@@ -3,7 +3,7 @@ import type { Deps } from '#core/deps.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { startDueRuns } from '#core/ordering/orders/start-due-runs.ts';
 import { applyState, type Told } from './apply-state.ts';
-import { quantitiesByReference, unlessSilent } from './ask-batch.ts';
+import { keepOrPutOff, quantitiesByReference, unlessSilent } from './ask-batch.ts';
 import { askInLanes } from './ask-in-lanes.ts';
 import type { Batch } from './batches-of.ts';
 import { delivererOf } from './deliverer-of.ts';
@@ -94,14 +94,11 @@ async function apply({ db, clock }: Deps, told: readonly Told[]): Promise<void> 
   });
 }
 
-/** An order whose state cannot be written is asked about later and does not block others. */
-async function applyOrPutOff(deps: Deps, told: Told): Promise<void> {
-  try {
-    await apply(deps, [told]);
-  } catch (error) {
-    deps.log.error({ err: error, orderId: String(told.dispatch.order_id) }, 'A state is not kept');
-    await apply(deps, [{ dispatch: told.dispatch, state: { state: 'unclear' } }]);
-  }
+function applyOrPutOff(deps: Deps, { dispatch, state }: Told): Promise<void> {
+  return keepOrPutOff(deps, dispatch, {
+    keep: () => apply(deps, [{ dispatch, state }]),
+    putOff: () => apply(deps, [{ dispatch, state: { state: 'unclear' } }]),
+  });
 }
 
 export const DISPATCH_SCHEDULES = [

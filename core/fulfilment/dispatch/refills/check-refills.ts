@@ -9,7 +9,7 @@ import {
   type RefillRow,
 } from '#core/ordering/refill-records/refill-rows.ts';
 import { completeRefill, handOver, startRefill } from '#core/fulfilment/refills/settle-refill.ts';
-import { unlessSilent } from '../ask-batch.ts';
+import { keepOrPutOff, unlessSilent } from '../ask-batch.ts';
 import { askInLanes } from '../ask-in-lanes.ts';
 import type { Batch } from '../batches-of.ts';
 import type { RefillProgress } from '../deliverer.ts';
@@ -57,7 +57,12 @@ async function keepStates(
   for (const refill of batch) {
     const state = said?.get(referenceOf(refill)) ?? { state: 'unclear' };
     const { instance_id: instanceId } = refill;
-    await deps.db.inInstance(instanceId, (trx) => apply(deps, trx, { refill, state }));
+    const keep = (as: RefillProgress) =>
+      deps.db.inInstance(instanceId, (trx) => apply(deps, trx, { refill, state: as }));
+    await keepOrPutOff(deps, refill, {
+      keep: () => keep(state),
+      putOff: () => keep({ state: 'unclear' }),
+    });
   }
 }
 

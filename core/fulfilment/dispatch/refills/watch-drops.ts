@@ -7,7 +7,7 @@ import { lockOrderOfAnybody } from '#core/ordering/orders/staff-orders.ts';
 import { askRefill } from '#core/fulfilment/refills/ask-refill.ts';
 import { isWorthRefilling } from '#core/ordering/refill-records/refill-terms.pure.ts';
 import { insertStatistic } from '#core/ordering/refill-records/refill-rows.ts';
-import { quantitiesByReference, unlessSilent } from '../ask-batch.ts';
+import { keepOrPutOff, quantitiesByReference, unlessSilent } from '../ask-batch.ts';
 import { askInLanes } from '../ask-in-lanes.ts';
 import type { Batch } from '../batches-of.ts';
 import { delivererOf } from '../deliverer-of.ts';
@@ -78,8 +78,12 @@ async function noteAll(
   for (const watch of batch) {
     const { instance_id: instanceId } = watch;
     const standing = counted?.get(watch.reference ?? '');
-    const isAnswered = counted !== undefined;
-    await deps.db.inInstance(instanceId, (trx) => note(deps, trx, { watch, standing, isAnswered }));
+    const keep = (said: Omit<Counted, 'watch'>) =>
+      deps.db.inInstance(instanceId, (trx) => note(deps, trx, { watch, ...said }));
+    await keepOrPutOff(deps, watch, {
+      keep: () => keep({ standing, isAnswered: counted !== undefined }),
+      putOff: () => keep({ standing: undefined, isAnswered: false }),
+    });
   }
 }
 
