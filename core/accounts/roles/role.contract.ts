@@ -4,12 +4,16 @@ import { PERMISSIONS } from '#core/platform/operations/permissions.pure.ts';
 
 const permission = z.enum(PERMISSIONS);
 
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u;
+
 export const roleName = z
   .string()
   .trim()
   .min(1)
   .max(40)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u);
+  .regex(NAME)
+  // Made of the expression, it would end in the flag.
+  .meta({ pattern: NAME.source });
 
 export const role = z
   .object({

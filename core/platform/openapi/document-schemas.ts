@@ -93,6 +93,14 @@ const SCHEMAS: readonly { $id: string }[] = [
 /** What only a schema file needs, not a component of another document. */
 const DROPPED = new Set(['$id', '$schema', 'tsType', 'uniqueBy', 'discriminator']);
 
+/** What calls answer has these names: a document of one is called after that. */
+const TAKEN: ReadonlySet<string> = new Set([
+  'Coupon',
+  'Grade',
+  'PaymentMethod',
+  'WithdrawalMethod',
+]);
+
 /** How a form asks for a value is nothing to a client. */
 const isOfForms = (key: string) => key.startsWith('x-');
 
@@ -107,10 +115,11 @@ export function documentSchemas(): Record<string, unknown> {
 function componentName(id: string): string {
   const [, path = ''] = /\/instance-schema\/(.+)\.schema\.json$/.exec(id) ?? [];
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  return path
+  const name = path
     .split('/')
     .map((part) => part.split('-').map(capital).join(''))
     .join('.');
+  return TAKEN.has(name) ? `${name}Document` : name;
 }
 
 function rewrite(node: unknown, id: string): unknown {

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '#core/errors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { documentSchemas } from './document-schemas.ts';
 
 type Node = Record<string, unknown>;
 
@@ -33,13 +34,15 @@ const operations = () =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** Every value of `$ref` in a document. */
-function references(node: unknown): string[] {
+/** Every text that stands under a name somewhere in a document. */
+function textsUnder(name: string, node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>
-    key === '$ref' && typeof value === 'string' ? [value] : references(value),
+    key === name && typeof value === 'string' ? [value] : textsUnder(name, value),
   );
 }
+
+const references = (node: unknown) => textsUnder('$ref', node);
 
 function resolve(reference: string): unknown {
   const steps = reference.slice(2).split('/');
@@ -139,6 +142,23 @@ describe('the description of the API', () => {
     expect(validate(answer)).toBe(true);
     expect(validate({ data: { ...answer.data, panelName: '' } })).toBe(false);
     expect(validate({ data: { ...answer.data, made_up: 1 } })).toBe(false);
+  });
+
+  it('puts no document in the place of what calls answer', () => {
+    const info = { title: 'Alder', version: '1' };
+    const ofCalls = test.core.getOpenAPI31Document({ openapi: '3.1.0', info }).components?.schemas;
+    // What stands for a document says nothing of its own.
+    const replaced = Object.keys(documentSchemas()).filter((name) => {
+      const own = ofCalls?.[name];
+      return own !== undefined && 'properties' in own;
+    });
+    expect(replaced).toEqual([]);
+  });
+
+  it('writes patterns without the flags of an expression', () => {
+    const patterns = textsUnder('pattern', openapi);
+    expect(patterns.length).toBeGreaterThan(10);
+    expect(patterns.filter((pattern) => /\/[a-z]+$/.test(pattern))).toEqual([]);
   });
 
   it('has schemas that compile', () => {
