@@ -122,7 +122,10 @@ it('where the owner wants one order for a link, the second waits for the first',
   expect((await place(payer, { orders: [line(demo('other'))] })).status).toBe(201);
   await runJobs(test, dispatchOrder);
   await check(120);
-  expect((await place(payer, { orders })).status).toBe(201);
+  const paused = (await placedIn(await place(payer, { orders }))).orders[0]!;
+  await runJobs(test, dispatchOrder);
+  expect((await payer.post(`/api/v1/orders/${paused.id}/pause`)).status).toBe(200);
+  expect(Object.keys(await problemsIn(await place(payer, { orders })))).toEqual(['orders.0.url']);
   await only(false);
   expect((await place(payer, { orders })).status).toBe(201);
 });

@@ -157,6 +157,23 @@ describe('adding funds by a saved card', () => {
     expect(await readInvoice(payer, invoice.id)).toMatchObject({ status: 'paid', card: null });
   });
 
+  it('keeps the account as long as it is not known whether it was charged', async () => {
+    const { payer, invoice } = await payBy('confirm');
+    const changeTo = (state: 'starting' | 'started', leaseUntil: Date | null) =>
+      test.db.inInstance(payer.instance.id, (trx) =>
+        trx
+          .updateTable('outside_payments')
+          .set({ state, lease_until: leaseUntil })
+          .where('invoice_id', '=', BigInt(invoice.id))
+          .execute(),
+      );
+    const leave = async () => (await payer.post('/api/v1/profile/delete')).status;
+    await changeTo('starting', test.clock.now());
+    expect(await leave()).toBe(422);
+    await changeTo('started', null);
+    expect(await leave()).toBe(204);
+  });
+
   it('ties out', async () => {
     expect((await verifyInvoices(test.deps, test.instances.a.id)).faults).toEqual([]);
   });
