@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cookieLine } from '#app/lib/http/cookie-header.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { returnPath } from '#app/lib/http/return-path.ts';
 
@@ -37,14 +38,9 @@ export function startSignUp(known: SignUp | undefined, target: unknown): SignUp 
 }
 
 export function signUpCookie({ mark, redirect }: SignUp, secure: boolean): string {
-  return line(`${mark}.${encodeURIComponent(redirect)}`, LIFE_SECONDS, secure);
+  const value = `${mark}.${encodeURIComponent(redirect)}`;
+  return cookieLine(nameOf(secure), value, { secure, maxAge: LIFE_SECONDS });
 }
 
-export const forgottenSignUp = (secure: boolean): string => line('', 0, secure);
-
-function line(value: string, lifeSeconds: number, secure: boolean): string {
-  const parts = [`${nameOf(secure)}=${value}`, 'Path=/', `Max-Age=${lifeSeconds}`];
-  parts.push('HttpOnly', 'SameSite=Lax');
-  if (secure) parts.push('Secure');
-  return parts.join('; ');
-}
+export const forgottenSignUp = (secure: boolean): string =>
+  cookieLine(nameOf(secure), '', { secure, maxAge: 0 });

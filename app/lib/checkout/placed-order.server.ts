@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sumOf } from '#core/money/display-amount.pure.ts';
+import { cookieLine } from '../http/cookie-header.ts';
 import { pagePath } from '../pages/page-path.ts';
 import type { PlacedOrders, RequestedOrders } from '#core/ordering/orders/place-order.contract.ts';
 import { invoice } from '#core/billing/payments/invoices/invoice.contract.ts';
@@ -55,12 +56,8 @@ export function toldCookie(placed: PlacedOrder, secure: boolean): string {
 
 const textOf = (kept: PlacedOrder) => Buffer.from(JSON.stringify(kept)).toString('base64url');
 
-function cookieOf(text: string, secure: boolean): string {
-  const parts = [`${nameOf(secure)}=${text}`, 'Path=/'];
-  parts.push(`Max-Age=${LIFE_SECONDS}`, 'HttpOnly', 'SameSite=Lax');
-  if (secure) parts.push('Secure');
-  return parts.join('; ');
-}
+const cookieOf = (text: string, secure: boolean) =>
+  cookieLine(nameOf(secure), text, { secure, maxAge: LIFE_SECONDS });
 
 /** What is shown of an order that was just placed. */
 export function shownOrder(placed: RequestedOrders, email: string | null): PlacedOrder {

@@ -1,3 +1,5 @@
+import { cookieLine } from '../http/cookie-header.ts';
+
 /** What opens the cart of a guest: the core hands it out, and no script ever sees it. */
 export interface CartKey {
   readonly token: string | undefined;
@@ -27,10 +29,7 @@ export function readCartKey({ kept, secure }: CartKeyOptions): CartKey {
   let change: string | undefined;
 
   function write(value: string, lifeSeconds: number): void {
-    const parts = [`${cartCookieName(secure)}=${value}`, 'Path=/', `Max-Age=${lifeSeconds}`];
-    parts.push('HttpOnly', 'SameSite=Lax');
-    if (secure) parts.push('Secure');
-    change = parts.join('; ');
+    change = cookieLine(cartCookieName(secure), value, { secure, maxAge: lifeSeconds });
   }
 
   // Whatever it is, it opens nothing, and keeps this visitor from pages that are ready.

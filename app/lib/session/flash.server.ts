@@ -1,3 +1,4 @@
+import { cookieLine } from '../http/cookie-header.ts';
 import { isFlashKey, type FlashKey } from './flash.ts';
 
 /** A message that one request leaves for the next page, by the name of its text. */
@@ -22,10 +23,7 @@ export function readFlash(kept: string | undefined, secure: boolean): Flash {
   let change: string | undefined;
 
   function write(value: string, lifeSeconds: number): void {
-    const parts = [`${FLASH_COOKIE}=${value}`, 'Path=/', `Max-Age=${lifeSeconds}`];
-    parts.push('HttpOnly', 'SameSite=Lax');
-    if (secure) parts.push('Secure');
-    change = parts.join('; ');
+    change = cookieLine(FLASH_COOKIE, value, { secure, maxAge: lifeSeconds });
   }
 
   return {

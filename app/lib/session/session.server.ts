@@ -1,3 +1,5 @@
+import { cookieLine } from '../http/cookie-header.ts';
+
 /** The visitor's session as this request carries it, and what the answer does to it. */
 export interface Session {
   readonly token: string | undefined;
@@ -35,15 +37,7 @@ export function readSession({ kept, secure, now }: SessionOptions): Session {
   let change: string | undefined;
 
   function write(value: string, lifeSeconds: number): void {
-    const parts = [
-      `${sessionCookieName(secure)}=${value}`,
-      'Path=/',
-      `Max-Age=${lifeSeconds}`,
-      'HttpOnly',
-      'SameSite=Lax',
-    ];
-    if (secure) parts.push('Secure');
-    change = parts.join('; ');
+    change = cookieLine(sessionCookieName(secure), value, { secure, maxAge: lifeSeconds });
   }
 
   // Whatever it is, it is of no use and would be sent with every request.

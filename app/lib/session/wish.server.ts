@@ -1,3 +1,4 @@
+import { cookieLine } from '../http/cookie-header.ts';
 import { readId } from '../http/list-query.ts';
 
 /** What a guest wanted to mark, and what happens as soon as they are logged in. */
@@ -19,10 +20,7 @@ export function readWish(kept: string | undefined, secure: boolean): Wish {
   let change: string | undefined;
 
   function write(value: string, lifeSeconds: number): void {
-    const parts = [`${WISH_COOKIE}=${value}`, 'Path=/', `Max-Age=${lifeSeconds}`];
-    parts.push('HttpOnly', 'SameSite=Lax');
-    if (secure) parts.push('Secure');
-    change = parts.join('; ');
+    change = cookieLine(WISH_COOKIE, value, { secure, maxAge: lifeSeconds });
   }
 
   return {
