@@ -2,13 +2,12 @@ import type { CoreProcess } from './core-process.ts';
 import { collectCspReport } from './http/csp-reports.ts';
 import type { HomeScreen } from './home-screen/home-screen.ts';
 import type { Handle, Incoming } from './http/listener.ts';
+import type { ScriptFile } from './http/script-file.ts';
 import type { IsTrusted } from './http/trusted-proxies.ts';
 import { NEWS_PATH, type InstanceNews } from './instance-news.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import { isPanelPath } from './panel/panel-address.ts';
 import type { Panel } from './panel/panel.ts';
-import type { ServiceWorker } from './service-worker.ts';
-import type { WidgetScript } from './widget-script.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { ServeSlot } from './custom-code/custom-code.ts';
 
@@ -20,8 +19,8 @@ interface Parts {
   siteFiles: SiteFiles | undefined;
   homeScreen: HomeScreen | undefined;
   slots: ServeSlot | undefined;
-  serviceWorker: ServiceWorker | undefined;
-  widgetScript: WidgetScript | undefined;
+  serviceWorker: ScriptFile | undefined;
+  widgetScript: ScriptFile | undefined;
   /** Only where there is a core. */
   news: InstanceNews | undefined;
   isTrusted: IsTrusted;

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKER_PATH, WORKER_SCOPE } from '#app/lib/app-update/worker-paths.ts';
-import { namesEtag } from '#core/platform/http/conditional.ts';
-
-export type ServiceWorker = (request: Request, pathname: string) => Response | undefined;
+import { createScriptFile, type ScriptFile } from './http/script-file.ts';
 
 /** The two programs: the one that serves, and the one that takes it away from every browser. */
 export interface WorkerPrograms {
@@ -22,26 +19,13 @@ export async function readWorkerPrograms(directory: string): Promise<WorkerProgr
 }
 
 /** The script is looked at on every visit, so that a new build, or the end of it, is noticed. */
-export function createServiceWorker(programs: WorkerPrograms, isOn: boolean): ServiceWorker {
-  const text = isOn ? programs.active : programs.retired;
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+export function createServiceWorker(programs: WorkerPrograms, isOn: boolean): ScriptFile {
   const headers = {
-    etag,
     'cache-control': 'no-cache',
     'service-worker-allowed': WORKER_SCOPE,
     // What it fetches is of this origin, and it runs nothing else.
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   };
-  return function serve(request, pathname) {
-    if (pathname !== WORKER_PATH) return undefined;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-    }
-    if (namesEtag(request.headers.get('if-none-match') ?? undefined, etag)) {
-      return new Response(null, { status: 304, headers });
-    }
-    return new Response(request.method === 'HEAD' ? null : text, {
-      headers: { ...headers, 'content-type': 'text/javascript; charset=utf-8' },
-    });
-  };
+  const text = isOn ? programs.active : programs.retired;
+  return createScriptFile({ path: WORKER_PATH, text, headers });
 }
