@@ -120,6 +120,7 @@ import * as deliveriesOfStaff from './0258-deliveries-of-staff.ts';
 import * as searchesOfProvidersAndReports from './0260-searches-of-providers-and-reports.ts';
 import * as deliveriesOfProviders from './0261-deliveries-of-providers.ts';
 import * as reportsOfStaff from './0262-reports-of-staff.ts';
+import * as sessionsOfCustomers from './0266-sessions-of-customers.ts';
 
 export interface Migration {
   name: string;
@@ -249,4 +250,5 @@ export const migrations: readonly Migration[] = [
   { name: '0260-searches-of-providers-and-reports', up: searchesOfProvidersAndReports.up },
   { name: '0261-deliveries-of-providers', up: deliveriesOfProviders.up },
   { name: '0262-reports-of-staff', up: reportsOfStaff.up },
+  { name: '0266-sessions-of-customers', up: sessionsOfCustomers.up },
 ];
