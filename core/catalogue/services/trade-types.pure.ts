@@ -1,6 +1,6 @@
 import { isTargetKind, ruleOf, type TargetKind } from './target-kinds.pure.ts';
 
-interface TradeType {
+export interface TradeType {
   name: string;
   /** Sold as a whole, at one price. */
   isFixed?: true;

@@ -8,7 +8,7 @@ import {
   readServicesToOrder,
   type ServiceToOrder,
 } from '#core/catalogue/services/ordered-service.ts';
-import { tradeTypeOf } from '#core/catalogue/services/trade-types.pure.ts';
+import { tradeTypeOf, type TradeType } from '#core/catalogue/services/trade-types.pure.ts';
 import { largestQuantity } from '#core/catalogue/services/quantity.pure.ts';
 import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
@@ -129,7 +129,7 @@ function bodyOf(params: Params, { service, details }: Found): PlaceOrderBody {
         quantity: isFixed ? 1 : quantityOf(asked, service),
         url: link ?? '',
         is_guarantee: service.has_refill,
-        drip_feed: type.hasRuns ? dripFeedOf(params) : null,
+        drip_feed: dripFeedOf(params, type),
         targetable_values: values,
       },
     ],
@@ -148,10 +148,11 @@ function quantityOf(asked: number | undefined, service: OrderableService): numbe
   return asked;
 }
 
-/** One run is an order like any other. */
-function dripFeedOf(params: Params) {
+/** One run is an order like any other; where there are none, it would be another quantity. */
+function dripFeedOf(params: Params, { hasRuns }: TradeType) {
   const [said, pause] = [params.get('runs'), params.get('interval')];
   if (said === undefined || said === '0' || said === '1') return null;
+  if (!hasRuns) throw new Refusal(SAYS.request);
   const [runs, minutes] = [wholeIn(said), wholeIn(pause)];
   if (runs === undefined || minutes === undefined) throw new Refusal(SAYS.request);
   return { numberOfRuns: runs, dripFeedMinutes: minutes, mode: 'flat', numberOfSteps: 0 };

@@ -87,6 +87,12 @@ describe('services', () => {
     expect(listed.find(({ service: own }) => own === id)).toMatchObject({ type, rate });
   });
 
+  it('are delivered in runs where their type takes them as well', async () => {
+    const listed = await list();
+    const inRuns = (id: number) => listed.find(({ service: own }) => own === id)?.dripfeed;
+    expect([DRIPPED, MORE['Web Traffic'], MORE.Poll].map(inRuns)).toEqual([true, true, false]);
+  });
+
   it('are only those that a program can order', async () => {
     const ids = (await list()).map(({ service: id }) => id);
     for (const id of [RESTRICTED, DEACTIVATED, NEITHER, UNNAMED]) expect(ids).not.toContain(id);

@@ -17,7 +17,7 @@ import { PackedBytes } from '#core/platform/http/packed-bytes.ts';
 import { discountOf, perksOf } from '#core/pricing/grades/ladder.pure.ts';
 import { isSoldIn } from '#core/tenancy/sale-places/sale-places.pure.ts';
 import { mayOrder } from '#core/accounts/api-tokens/program.ts';
-import { tradeTypeOf } from '#core/catalogue/services/trade-types.pure.ts';
+import { tradeTypeOf, type TradeType } from '#core/catalogue/services/trade-types.pure.ts';
 
 export interface ListedService {
   service: number;
@@ -87,10 +87,10 @@ const typeOf = (card: ServiceCard) =>
     isFixed: card.price_type === 'fixed',
     isCounted: card.calculable_quantity,
     targets: card.targets.map(({ type }) => type),
-  })?.name;
+  });
 
 interface ShownAs extends Rates {
-  type: string;
+  type: TradeType;
   seconds: number | undefined;
 }
 
@@ -106,14 +106,15 @@ function shown(
   return {
     service: card.id,
     name: card.name,
-    type,
+    type: type.name,
     category: categoryOf(card),
     rate: rateOf(card, { guaranteePpm, gradePpm }),
     min: String(card.min_quantity),
     max: String(largestQuantity(card)),
     refill: card.has_refill,
     cancel: true,
-    dripfeed: card.drip_feed_is_allowed,
+    // A type without runs takes none, whatever the form of the shop offers.
+    dripfeed: card.drip_feed_is_allowed && type.hasRuns === true,
     desc: notes.filter((note) => note !== '').join(' '),
     average_time: seconds === undefined ? 'Not enough data' : inWords(seconds),
   };

@@ -62,7 +62,7 @@ export const openWholeShop = (test: TestCore) =>
     service(MORE['Mentions User Followers'], { target_ids: targetIds('followers_of') }),
     service(MORE['Mentions Media Likers'], { target_ids: targetIds('media') }),
     service(MORE['Comment Likes'], { target_ids: targetIds('comment_author') }),
-    service(MORE.Poll, { target_ids: targetIds('answer_number') }),
+    service(MORE.Poll, { target_ids: targetIds('answer_number'), drip_feed_is_allowed: true }),
     service(MORE['Invites from Groups'], { target_ids: targetIds('groups') }),
     service(MORE['Web Traffic'], { target_ids: TRAFFIC, drip_feed_is_allowed: true }),
     service(UNNAMED, { target_ids: targetIds('answer_number', 'groups') }),

@@ -65,6 +65,11 @@ export const TYPED_ADDS: (readonly [name: string, said: Said, order: object])[] 
 ];
 
 export const UNTYPED_ADDS: (readonly [name: string, said: Said, text: string])[] = [
+  [
+    'runs of what is sold without',
+    of('Poll', { answer_number: 1, runs: 2, interval: 60 }),
+    SAYS.request,
+  ],
   ['no user names to mention', of('Mentions', {}), SAYS.request],
   ['undefined for user names', of('Mentions', { usernames: 'undefined' }), SAYS.request],
   ['a sentence for a user name', of('Mentions', { usernames: 'who is it' }), SAYS.request],
