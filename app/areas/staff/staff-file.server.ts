@@ -1,6 +1,7 @@
 import type { ListFields } from '#core/platform/lists/list-grammar.pure.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
+import { sheetFile } from '#app/lib/http/sheet-file.server.ts';
 import { soughtBy } from './list-address.ts';
 import { listAsked } from './list-query.server.ts';
 
@@ -25,11 +26,5 @@ interface ListFile {
 export async function listFile(request: Request, { name, fields, take }: ListFile) {
   const { address } = listAsked(request, fields);
   const file = await staffFile(take(soughtBy(address)));
-  return new Response(file.body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}.csv"`,
-      'cache-control': 'no-store',
-    },
-  });
+  return sheetFile(file, name);
 }
