@@ -29,7 +29,12 @@ export function MoneyFigures({ money, rate }: { money: MoneyOverview; rate: stri
             { label: t('moved.received'), value: inCents(total.received) },
             { label: t('moved.sales'), value: inCents(total.sales) },
             { label: t('cost'), value: inCents(delivered.cost) },
-            { label: t('margin'), value: inCents(delivered.margin) },
+            {
+              label: t('margin'),
+              value: inCents(delivered.margin),
+              // What is under way is sold, and its cost not known yet.
+              hint: t('marginOf', { sales: inCents(delivered.sales) }),
+            },
           ]}
         />
       </section>
