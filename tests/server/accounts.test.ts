@@ -62,6 +62,14 @@ test('the signed link of a mail changes the switches, without a login', async ()
   expect(box('notify_order_actions')).not.toContain('checked');
 });
 
+test('after wrong passwords the login shows the picture that it asks for', async () => {
+  const form = { email: 'nobody@mail.example', password: 'not the password' };
+  const answers = [await send('/app/login', form)];
+  for (let more = 0; more < 3; more += 1) answers.push(await send('/app/login', form));
+  const isAsked = answers.map(({ text }) => text.includes('name="captcha_question"'));
+  expect([answers.at(-1)?.status, isAsked.at(0), isAsked.at(-1)]).toEqual([422, false, true]);
+});
+
 test('a link with another signature changes nothing and names nobody', async () => {
   const path = '/app/unsubscribe/1?signature=forged';
   const { status, text } = await ask(path);

@@ -181,6 +181,17 @@ describe('a refusal of the core', () => {
     });
   });
 
+  it('stands at a field that the form has only once it is asked for', () => {
+    const error = new CoreError(422, 'Sent data is invalid', {
+      errors: { captcha: ['Confirm that you are human'] },
+    });
+    const submission = read(GOOD);
+    const told = (asked: string[]) =>
+      refuseForm(submission, { error, locale: 'en', asked }).data.error;
+    expect(told(['captcha'])).toEqual({ captcha: ['Confirm that you are human'] });
+    expect(told([])).toEqual({ '': ['Confirm that you are human'] });
+  });
+
   it('of a key that stands for something else is said in the words of the form', () => {
     const submission = read(GOOD);
     const again = 'You have paid already.';

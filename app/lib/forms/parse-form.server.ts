@@ -104,6 +104,8 @@ interface RefusalOptions {
   locale: string;
   /** What the form calls a field of the core: `{ 'orders.0.url': 'url' }`. */
   names?: Readonly<Record<string, string>>;
+  /** The fields that the form has only once the core has asked for them. */
+  asked?: readonly string[];
   /** What is said where something else was sent with the key of the form before. */
   again?: string;
 }
@@ -111,7 +113,7 @@ interface RefusalOptions {
 /** Why the core refused a form that was well-formed; what is no matter of the form is thrown on. */
 export function refuseForm(
   submission: Submission<unknown, string[]>,
-  { error, locale, names = {}, again }: RefusalOptions,
+  { error, locale, names = {}, asked = [], again }: RefusalOptions,
 ) {
   if (!(error instanceof CoreError)) throw error;
   const { status } = error;
@@ -125,7 +127,8 @@ export function refuseForm(
   const formErrors: string[] = [];
   for (const [name, problems] of Object.entries(error.errors)) {
     const own = names[name] ?? toFormPath(name);
-    if (isSent(submission, own)) fieldErrors[own] = [...(fieldErrors[own] ?? []), ...problems];
+    const isField = asked.includes(own) || isSent(submission, own);
+    if (isField) fieldErrors[own] = [...(fieldErrors[own] ?? []), ...problems];
     else formErrors.push(...problems);
   }
   if (formErrors.length === 0 && Object.keys(fieldErrors).length === 0) {

@@ -63,7 +63,7 @@ async function checkPassword(context: AppLoadContext, form: FormData) {
     if ('challenge' in answer.data) return data({ challenge: answer.data.challenge });
     if (token) await begin(context, token);
   } catch (error) {
-    const refusal = refuseForm(submission, { error, locale });
+    const refusal = refuseForm(submission, { error, locale, asked: ['captcha'] });
     const names = [...form.keys(), ...Object.keys(refusal.data.error ?? {})];
     const isAsked = names.some((name) => name.startsWith('captcha'));
     const question = isAsked ? await pictureQuestion(context) : undefined;
