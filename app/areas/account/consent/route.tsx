@@ -21,6 +21,7 @@ import {
 import { choiceCookie, visitCookie } from '#app/lib/http/cookie-header.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { homeAddress } from '#app/lib/pages/home-address.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { safePath } from '#app/lib/http/safe-redirect.ts';
 import { ConsentChoices, QuickAnswers } from '#app/shell/consent-form.tsx';
@@ -50,12 +51,13 @@ const QUICK: Record<string, Answers> = {
 };
 
 /** Keeps what a visitor answered in a cookie and returns to where they were asked. */
-export async function action({ request, context: { secure } }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { secure } = context;
   const form = await readForm(request);
   const choice = String(form.get('choice'));
   const headers = new Headers();
   const returnTo = safePath(form.get('returnTo'), pagePath(''));
-  const back = () => replace(returnTo, { status: 303, headers });
+  const back = () => replace(homeAddress(returnTo, context), { status: 303, headers });
   if (choice === 'chat') {
     headers.append('set-cookie', visitCookie(CHAT_COOKIE, 'opened', secure));
     return back();
