@@ -1,5 +1,5 @@
 import { fetchDocument, type CoreFetch } from '#app/lib/core/core.server.ts';
-import { PICTURE_LIMITS } from '#core/platform/assets/asset.ts';
+import { PICTURE_LIMITS } from '#core/platform/assets/picture-limits.pure.ts';
 import { PictureRefusal } from '#core/platform/assets/picture-refusal.ts';
 import { preparePicture } from '#core/platform/assets/prepare-picture.ts';
 import type { KeptPicture } from '#core/platform/assets/read-raster.ts';

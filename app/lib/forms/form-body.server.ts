@@ -17,6 +17,19 @@ export async function readForm(
   }
 }
 
+/** A form with a file that may be too big, which is told at its field: undefined then. */
+export async function readFormWithin(
+  request: Request,
+  mostBytes: number,
+): Promise<FormData | undefined> {
+  try {
+    return await readForm(request, mostBytes);
+  } catch (error) {
+    if (error instanceof Response && error.status === 413) return undefined;
+    throw error;
+  }
+}
+
 async function readBody(request: Request, mostBytes: number): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

@@ -15,17 +15,6 @@ export function isAssetExtension(value: string): value is AssetExtension {
 /** The pictures that may be brought; each is read anew and kept as one of the types above. */
 export type PictureFormat = 'svg' | 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 
-export const PICTURE_LIMITS = {
-  bytes: 10_000_000,
-  /** Of an SVG, which is text: a drawing of more than this is a photograph traced by accident. */
-  svgBytes: 1_000_000,
-  /** In pixels, of either side. */
-  side: 8_000,
-  /** Of all frames together: what decoding may cost in memory, four bytes each. */
-  pixels: 40_000_000,
-  frames: 200,
-} as const;
-
 /** What the first bytes say a file is, whatever its name says. */
 export function sniffPicture(bytes: Uint8Array): PictureFormat | undefined {
   const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError, type FieldCode } from '#core/errors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { bomb, gifOf, noise } from './testing/pictures.ts';
-import { PICTURE_LIMITS, sniffPicture } from './asset.ts';
+import { sniffPicture } from './asset.ts';
+import { PICTURE_LIMITS } from './picture-limits.pure.ts';
 import { pictureHash } from './prepare-picture.ts';
 import { checkPicture, findStored, storeAsset } from './store-asset.ts';
 

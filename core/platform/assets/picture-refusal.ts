@@ -1,7 +1,5 @@
 import { AppError, type ErrorCode, type FieldProblem } from '#core/errors.ts';
-import { PICTURE_LIMITS } from './asset.ts';
-
-const MEGABYTE = 1_000_000;
+import { MEGABYTE, PICTURE_LIMITS } from './picture-limits.pure.ts';
 
 /** What stands at the field, by the problem of the picture. */
 const PROBLEMS = {

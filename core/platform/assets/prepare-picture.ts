@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PICTURE_LIMITS, sniffPicture } from './asset.ts';
+import { sniffPicture } from './asset.ts';
+import { PICTURE_LIMITS } from './picture-limits.pure.ts';
 import { PictureRefusal } from './picture-refusal.ts';
 import type { KeptPicture } from './read-raster.ts';
 

@@ -1,5 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
-import { PICTURE_LIMITS, type AssetExtension, type PictureFormat } from './asset.ts';
+import type { AssetExtension, PictureFormat } from './asset.ts';
+import { PICTURE_LIMITS } from './picture-limits.pure.ts';
 import { loadImageEngine } from './image-engine.ts';
 import { PictureRefusal } from './picture-refusal.ts';
 

@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from './asset.ts';
+import { PICTURE_LIMITS } from './picture-limits.pure.ts';
 import { loadImageEngine } from './image-engine.ts';
 
 /** As many on each side as colours are told by. */

@@ -7,6 +7,7 @@ import { isObject, withValue, type Values } from '#app/areas/studio/form/documen
 import { FILE, KEPT } from '#app/areas/studio/form/field-place.ts';
 import { fieldAt } from '#app/areas/studio/form/form-steps.ts';
 import type { FieldProblem } from '#app/areas/studio/fields/field-problem.ts';
+import { isTooHeavy, tooHeavyText } from '#app/areas/studio/too-heavy.server.ts';
 
 interface Picture {
   url: string;
@@ -27,7 +28,7 @@ interface Given {
 
 /** A document with the pictures that its form brings, or chooses of those that are kept. */
 export async function takePictures(
-  { core }: AppLoadContext,
+  { core, locale }: AppLoadContext,
   { form, fields, after }: Given,
 ): Promise<Taken> {
   const problems: FieldProblem[] = [];
@@ -47,6 +48,10 @@ export async function takePictures(
     if (picture) put(pointer, picture);
   }
   for (const [pointer, file] of filesIn(form)) {
+    if (isTooHeavy(file)) {
+      problems.push({ pointer, code: 'invalid_format', text: tooHeavyText(locale) });
+      continue;
+    }
     try {
       const content = Buffer.from(await file.arrayBuffer()).toString('base64');
       const { data } = await core.call(uploadPicture, { body: { content } });

@@ -10,9 +10,10 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { listPictures, uploadPicture } from '#core/studio/pictures/picture.operations.ts';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
+import { isTooHeavy, tooHeavyText } from '#app/areas/studio/too-heavy.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
-import { readForm } from '#app/lib/forms/form-body.server.ts';
+import { readFormWithin } from '#app/lib/forms/form-body.server.ts';
 import { formatBytes } from '#app/lib/i18n/format-bytes.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -39,7 +40,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const t = textsOf(context.locale).getFixedT(context.locale, 'studio-fields');
-  const file = (await readForm(request, MOST_BYTES)).get('picture');
+  const form = await readFormWithin(request, MOST_BYTES);
+  const file = form?.get('picture');
+  if (!form || (file instanceof File && isTooHeavy(file))) {
+    return reply({ errors: [tooHeavyText(context.locale)] }, { status: 413 });
+  }
   if (!(file instanceof File) || file.size === 0) {
     return reply({ errors: [t('picture.missing')] }, { status: 422 });
   }
@@ -61,7 +66,8 @@ export default function StudioPictures() {
   const { t, i18n } = useTranslation('studio-fields');
   return (
     <StudioFrame frame={frame} title={title} lead={t('lead.pictures')} current="pictures">
-      <Form method="post" encType="multipart/form-data">
+      {/* Begins anew with each picture that was taken. */}
+      <Form key={pictures[0]?.url} method="post" encType="multipart/form-data">
         <FormStack>
           <FileField
             id="picture"
