@@ -268,6 +268,8 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'ordering:link.label', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'service:order.url', languages: ['de'], reason: 'The word is the same.' },
   { key: 'ordering:subtotal.label', languages: ['es', 'pt_BR'], reason: 'The word is the same.' },
+  { key: 'follow:receipt.link', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
+  { key: 'orders:column.link', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'follow:receipt.service', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'ordering:order.service', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'ordering:choice.service', languages: ['fr'], reason: 'The word is the same.' },

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './languages.ts';
+
+const ROOT = path.resolve(import.meta.dirname);
+
+/** Keys of one thing that customers meet in several places. */
+const SAME: readonly (readonly string[])[] = [
+  ['accounts:login.submit', 'api:guest.login', 'grades:guest.login', 'shell:login'],
+  ['forms:optional', 'ordering:optional'],
+  ['ordering:link.label', 'mass:column.link', 'orders:column.link', 'follow:receipt.link'],
+  ['ordering:choice.service', 'tickets:topic.service'],
+  ['shop:dimension.audience', 'shop:fact.audience'],
+  ['panels:profile.addFunds', 'shell:addFunds', 'checkout:balance.add'],
+  ['cards:toFinances', 'payments:toFinances', 'referrals:use.toFinances', 'withdrawals:toFinances'],
+  ['documents:view.toPayment', 'panels:moderation.action'],
+  ['orders:again', 'reviews:again'],
+  ['consent:privacy', 'shell:footer.privacy'],
+  ['finances:period.week', 'overview:preset.week'],
+];
+
+/** Words that name a thing of the panel by another name than the table of docs/texts.md. */
+const OTHER_NAMES: Readonly<Record<string, RegExp>> = {
+  // A connected or an unreachable service is one, and so are verbs such as earning.
+  de: /Service-ID|Nur Dienste|diesen Diensten|Erlaubte Dienste|\(optional\)/u,
+  hi_IN: /साइन.?इन|सर्विस|ग्रेड|इनवॉइस|रक़म/u,
+};
+
+type Texts = { [key: string]: string | Texts };
+
+function textOf(language: string, name: string): string | Texts | undefined {
+  const [namespace, key = ''] = name.split(':');
+  const file = path.join(ROOT, language, `${namespace}.json`);
+  let found: string | Texts | undefined = JSON.parse(readFileSync(file, 'utf8')) as Texts;
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  return found;
+}
+
+describe.each(LANGUAGES)('one thing in %s', (language) => {
+  it.each(SAME.map((keys) => [keys[0], keys] as const))('has one name, as %s', (_, keys) => {
+    const texts = new Set(keys.map((key) => textOf(language, key)));
+    expect([...texts]).toHaveLength(1);
+  });
+});
+
+describe.each(Object.entries(OTHER_NAMES))('the texts in %s', (language, others) => {
+  it('call nothing by another name', () => {
+    const folder = path.join(ROOT, language);
+    const found = readdirSync(folder).flatMap((file) =>
+      readFileSync(path.join(folder, file), 'utf8')
+        .split('\n')
+        .filter((line) => others.test(line)),
+    );
+    expect(found).toEqual([]);
+  });
+});
