@@ -39,6 +39,7 @@ export const unread = style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.colour.accent.solid,
   color: vars.colour.accent.onSolid,
+  forcedColorAdjust: 'none',
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.strong,
   lineHeight: vars.space[4],

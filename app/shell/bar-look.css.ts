@@ -27,6 +27,7 @@ globalStyle(SOLID, {
   borderBlockEndColor: 'transparent',
   backgroundColor: brand.solid,
   color: brand.onSolid,
+  forcedColorAdjust: 'none',
 });
 
 globalStyle(TINTED, {

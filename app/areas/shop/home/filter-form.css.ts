@@ -62,6 +62,7 @@ export const count = style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.colour.brand.solid,
   color: vars.colour.brand.onSolid,
+  forcedColorAdjust: 'none',
   fontSize: vars.size.tiny,
   fontVariantNumeric: 'tabular-nums',
 });
