@@ -74,7 +74,9 @@ test('a customer makes a token by the password, which opens the API until it is 
     'balance',
   );
 
-  await page.getByRole('button', { name: texts.action.revoke }).click();
+  await list.getByText(texts.action.revoke, { exact: true }).first().click();
+  await expect(list.getByText(texts.revoke.text)).toBeVisible();
+  await list.getByRole('button', { name: texts.action.revoke }).click();
   await expect(page.getByText(serverTexts.flash.tokenRevoked)).toBeVisible();
   expect(await callV2(server, { key: renewed, action: 'balance' }, '/api/v2/')).toEqual({
     error: 'Invalid API key',

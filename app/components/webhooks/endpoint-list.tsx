@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { WebhookEndpoint } from '#core/messaging/webhooks/endpoints/endpoint.contract.ts';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import { ProofFields, useProofLabels } from '#app/components/proof/proof-fields.tsx';
+import { Asked } from '#app/components/asked.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useMoments } from '#app/components/moment.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
@@ -98,18 +99,13 @@ function Endpoint({ owner, endpoint, customer, constraint, result }: EndpointPro
           </ButtonLink>
           <Form method="post">
             <input type="hidden" name="id" value={endpoint.id} />
-            <Row wraps gap={3}>
-              <SubmitButton
-                tone="outline"
-                name="form"
-                value={endpoint.is_enabled ? 'disable' : 'enable'}
-              >
-                {t(endpoint.is_enabled ? 'action.disable' : 'action.enable')}
-              </SubmitButton>
-              <SubmitButton tone="danger" name="form" value="remove">
-                {t('action.remove')}
-              </SubmitButton>
-            </Row>
+            <SubmitButton
+              tone="outline"
+              name="form"
+              value={endpoint.is_enabled ? 'disable' : 'enable'}
+            >
+              {t(endpoint.is_enabled ? 'action.disable' : 'action.enable')}
+            </SubmitButton>
           </Form>
         </Row>
         <Disclosure title={t('action.types')}>
@@ -118,6 +114,9 @@ function Endpoint({ owner, endpoint, customer, constraint, result }: EndpointPro
         <Disclosure title={t('action.rotate')} isOpen={isOwn}>
           <RotateForm {...{ endpoint, customer, constraint }} result={isOwn ? result : undefined} />
         </Disclosure>
+        <Asked name="remove" tone="danger" title={t('action.remove')} text={t('remove.text')}>
+          <input type="hidden" name="id" value={endpoint.id} />
+        </Asked>
       </Stack>
     </Card>
   );

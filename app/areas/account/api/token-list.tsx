@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ApiToken } from '#core/accounts/api-tokens/api-token.contract.ts';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
+import { Asked } from '#app/components/asked.tsx';
 import { useMoments } from '#app/components/moment.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
@@ -80,12 +81,9 @@ function Token({ token, customer, constraint, result }: TokenProps) {
       <Disclosure title={t('action.renew')} isOpen={isOwn}>
         <RenewForm {...{ token, customer, constraint }} result={isOwn ? result : undefined} />
       </Disclosure>
-      <Form method="post">
+      <Asked name="revoke" tone="danger" title={t('action.revoke')} text={t('revoke.text')}>
         <input type="hidden" name="id" value={token.id} />
-        <SubmitButton size="small" tone="danger" name="form" value="revoke">
-          {t('action.revoke')}
-        </SubmitButton>
-      </Form>
+      </Asked>
     </>
   );
 }

@@ -5,16 +5,16 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   removeOrderWidget,
   rotateOrderWidgetToken,
 } from '#core/growth/order-widgets/order-widget.operations.ts';
 import { WidgetForm } from '#app/areas/account/widget-form.tsx';
 import { knowWidgets, saveWidget, valuesOf } from '#app/areas/account/widget-forms.server.ts';
+import { Asked } from '#app/components/asked.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
-import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
@@ -28,7 +28,6 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Columns } from '#app/ui/layout/columns.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
-import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { EmbedCode } from './embed-code.tsx';
 import { embedOf } from './embed.server.ts';
 import { WidgetPreview } from './widget-preview.tsx';
@@ -119,30 +118,5 @@ export default function OwnWidget() {
         </Columns>
       </Stack>
     </>
-  );
-}
-
-interface AskedProps {
-  name: 'token' | 'remove';
-  tone: 'outline' | 'danger';
-  title: string;
-  text: string;
-}
-
-/** What cannot be undone is opened first, and says what it does. */
-function Asked({ name, tone, title, text }: AskedProps) {
-  return (
-    <Disclosure title={title}>
-      <Form method="post">
-        <Stack gap={4}>
-          <p>{text}</p>
-          <div>
-            <SubmitButton name="form" value={name} tone={tone}>
-              {title}
-            </SubmitButton>
-          </div>
-        </Stack>
-      </Form>
-    </Disclosure>
   );
 }
