@@ -1,6 +1,7 @@
 import { tradeTypeNamed } from '#core/catalogue/services/trade-types.pure.ts';
 import { parseAmount } from '#core/money/money.ts';
 import type { FieldProblem } from '#core/errors.ts';
+import { plainText } from '#core/supply/providers/plain-text.ts';
 import type { OfferedService, RefusedRow, RowProblem, SourceRow } from './offered-service.ts';
 
 const LONGEST = { service: 100, name: 200, category: 120, network: 60, slug: 120, desc: 10_000 };
@@ -34,7 +35,11 @@ export function parseRow(row: SourceRow): OfferedService | RefusedRow {
   const tradeType = cells.text('type') ?? 'Default';
   const type = tradeTypeNamed(tradeType);
   if (!type) {
-    cells.refuse('type', { code: 'not_sold', params: { type: tradeType.slice(0, 60) } }, undefined);
+    cells.refuse(
+      'type',
+      { code: 'not_sold', params: { type: plainText(tradeType, 60) } },
+      undefined,
+    );
   }
   const isFixed = type?.isFixed ?? false;
   const quantities = isFixed ? ONE : quantitiesOf(cells);
@@ -58,7 +63,7 @@ export function parseRow(row: SourceRow): OfferedService | RefusedRow {
   const { key, number } = service;
   return cells.problems.length === 0
     ? service
-    : { number, key: key.slice(0, 100), name: name.slice(0, 200), problems: cells.problems };
+    : { number, key: plainText(key, 100), name: plainText(name, 200), problems: cells.problems };
 }
 
 const ONE = { pricingPer: 1, minQuantity: 1, maxQuantity: 1, quantityStep: 1 };
@@ -106,9 +111,7 @@ class Cells {
     if (value === undefined || value === null) return undefined;
     if (typeof value === 'object') return this.refuse(field, { code: 'invalid_type' }, undefined);
     // What is left are texts, numbers and booleans.
-    const text = String(value as string | number | boolean)
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim();
+    const text = plainText(String(value as string | number | boolean)).trim();
     if (text === '' || text === 'undefined') return undefined;
     const most = Object.hasOwn(LONGEST, field) ? LONGEST[field as keyof typeof LONGEST] : 200; // Asked.
     if (text.length <= most) return text;

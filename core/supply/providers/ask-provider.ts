@@ -2,6 +2,7 @@ import { AppError, type FieldProblem } from '#core/errors.ts';
 import { OutboundError, type OutboundReason } from '#core/platform/outbound/outbound.ts';
 import { openSeal } from '#core/platform/secrets/seal.ts';
 import { inWords, isOfKey } from './coded-errors.pure.ts';
+import { plainText } from './plain-text.ts';
 import type { ProviderDeps } from './provider-deps.ts';
 import { keyOwner } from './provider-key.ts';
 import { findProvider } from './provider.store.ts';
@@ -94,5 +95,5 @@ function errorIn(value: unknown): string | undefined {
   const error =
     typeof value === 'object' && value !== null && 'error' in value ? value.error : value;
   if (typeof error !== 'string') return undefined;
-  return inWords(error.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST_TEXT));
+  return inWords(plainText(error, LONGEST_TEXT));
 }

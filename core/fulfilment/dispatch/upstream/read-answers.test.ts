@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeliveryState } from '../deliverer.ts';
-import { isCancelTaken, orderIn, readStates } from './read-answers.ts';
+import { isCancelTaken, orderIn, readRefills, readStates, refillErrorIn } from './read-answers.ts';
 
 const ORDERED = 1_000;
 
@@ -91,4 +91,11 @@ it.each<[unknown, boolean]>([
   ['ok', false],
 ])('a wish to cancel answered by %j is taken: %s', (value, isTaken) => {
   expect(isCancelTaken(value, '9')).toBe(isTaken);
+});
+
+it('why a refill is refused is a text that can be kept', () => {
+  const states = readRefills({ status: 'Rejected\0\ud83d' }, ['9']);
+  expect(states.get('9')).toEqual({ state: 'refused', reason: 'Rejected \ufffd' });
+  const long = `${'a'.repeat(199)}\u{1f6a2}`;
+  expect(refillErrorIn([{ refill: { error: long } }])).toBe(`${'a'.repeat(199)}\ufffd`);
 });

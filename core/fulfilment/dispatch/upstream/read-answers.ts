@@ -1,3 +1,4 @@
+import { plainText } from '#core/supply/providers/plain-text.ts';
 import type { DeliveryState, RefillProgress, Standing } from '../deliverer.ts';
 
 type Meaning = 'waiting' | 'working' | 'completed' | 'partial' | 'canceled';
@@ -154,9 +155,10 @@ export function refillErrorIn(value: unknown): string | undefined {
 
 function errorText(value: unknown): string | undefined {
   const error = isObject(value) ? value['error'] : undefined;
-  return typeof error === 'string' ? error.slice(0, 200) : undefined;
+  return typeof error === 'string' ? plainText(error, LONGEST_TEXT) : undefined;
 }
 
+const LONGEST_TEXT = 200;
 const UNHEARD = /^refill not found$/i;
 const REJECTED: ReadonlySet<string> = new Set(['rejected', 'refused', 'error', 'fail', 'failed']);
 
@@ -181,7 +183,8 @@ function progressOf(status: unknown): RefillProgress {
   const error = errorText(status);
   if (error !== undefined) return { state: UNHEARD.test(error) ? 'unheard' : 'unclear' };
   const word = typeof status === 'string' ? status.toLowerCase().replace(/[^a-z]/g, '') : '';
-  if (REJECTED.has(word)) return { state: 'refused', reason: String(status).slice(0, 200) };
+  if (REJECTED.has(word))
+    return { state: 'refused', reason: plainText(String(status), LONGEST_TEXT) };
   switch (meaningOf(status)) {
     case 'completed':
     case 'partial':
@@ -191,7 +194,7 @@ function progressOf(status: unknown): RefillProgress {
     case 'waiting':
       return { state: 'waiting' };
     case 'canceled':
-      return { state: 'refused', reason: String(status).slice(0, 200) };
+      return { state: 'refused', reason: plainText(String(status), LONGEST_TEXT) };
     case undefined:
       return { state: 'unclear' };
   }
