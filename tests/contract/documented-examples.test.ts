@@ -11,6 +11,8 @@ import {
   type ExampleValues,
 } from '#app/areas/reference/pages/example-values.server.ts';
 import { sampleOf } from '#app/areas/reference/pages/sample.ts';
+import { valuesOfTypes } from '#app/areas/reference/pages/type-values.server.ts';
+import { createCoreClient } from '#app/lib/core/core.server.ts';
 import {
   createReceiver,
   newEndpoint,
@@ -20,10 +22,8 @@ import {
 import { SANDBOX_METHOD } from '#core/billing/payments/testing/payer.ts';
 import { changeOrder } from '#core/ordering/orders/order.store.ts';
 import {
-  COMMENTS,
   DRIPPED,
   giveMoney,
-  KEYWORDS,
   place,
   placedIn,
   PLAIN,
@@ -31,12 +31,7 @@ import {
 } from '#core/ordering/orders/testing/buyer.ts';
 import type { PublicDescription } from '#core/platform/openapi/public-description.contract.ts';
 import { ACTIONS, TYPES, type ActionName } from '#core/resale/api-v2/contract.pure.ts';
-import {
-  COMMENT_PACKAGE,
-  MORE,
-  openWholeShop,
-  PACKAGE,
-} from '#core/resale/api-v2/testing/contract-world.ts';
+import { openWholeShop } from '#core/resale/api-v2/testing/contract-world.ts';
 import { addToken, programOf, type Said } from '#core/resale/api-v2/testing/program.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { readCurl } from './read-curl.ts';
@@ -274,16 +269,17 @@ describe.each(ACTIONS.map((action) => ({ ...action, action })))('action=$name', 
   });
 });
 
-/** A service of each type, by the name that the contract has for it. */
-const OF_TYPE: Readonly<Record<string, number>> = {
-  ...{ Default: PLAIN, Package: PACKAGE, SEO: KEYWORDS, ...MORE },
-  ...{ 'Custom Comments': COMMENTS, 'Custom Comments Package': COMMENT_PACKAGE },
-};
+const core = createCoreClient({
+  fetch: (request) => test.core.fetch(request, { host: holder.instance.host, trusted: true }),
+  ...{ baseUrl: 'http://core.internal', host: holder.instance.host, locale: 'en' },
+  requestId: 'examples',
+});
+const ofTypes = await valuesOfTypes({ core });
 
 describe.each(TYPES.filter(({ isSold }) => isSold))('an order of the type $name', (type) => {
   it.each(WAYS)('is placed in %s as the example says', async (_, sendBy) => {
     test.clock.advance(2_000);
-    const own = { service: OF_TYPE[type.name] ?? 0, link: newLink() };
+    const own = { ...ofTypes.get(type.name), link: newLink() };
     const add = { name: 'add', example: type.example };
     const call = actionCall(add, { origin: ORIGIN, values: own, token: 'variable' });
     expect(await sendBy(call)).toEqual({ status: 200, body: ANSWERS.add });

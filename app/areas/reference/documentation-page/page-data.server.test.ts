@@ -59,6 +59,19 @@ describe('an example', () => {
   });
 });
 
+describe('the calls of the types', () => {
+  it('name services of the shop, each of its own type', async () => {
+    const { sections } = await pageData(contextIn('en'), {
+      ...{ reference, page: 'v2', subject: subjectOf('v2') },
+    });
+    const blocks = sections.find(({ id }) => id === 'types')?.blocks ?? [];
+    const codeOf = (type: string) =>
+      JSON.stringify(blocks.filter((block) => 'label' in block && block.label === type));
+    expect(codeOf('Default')).toContain('service=101');
+    expect(codeOf('Default')).toContain('https://video.example/watch?v=1');
+  });
+});
+
 describe('the search', () => {
   it.each([
     ['desired_cost', ['getQuantitiesByCost']],

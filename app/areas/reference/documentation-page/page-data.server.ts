@@ -9,6 +9,7 @@ import {
 import { guideSections } from '../pages/guide-pages.server.ts';
 import { operationPage, type CallPage } from '../pages/operation-page.server.ts';
 import type { Reference, Subject } from '../pages/reference.server.ts';
+import { valuesOfTypes } from '../pages/type-values.server.ts';
 import { actionPage } from '../pages/v2-pages.server.ts';
 import { onlyReads } from './try-call.server.ts';
 
@@ -28,6 +29,7 @@ interface PageData extends Omit<CallPage, 'address'> {
 }
 
 const TOKEN: Token = 'variable';
+const NO_VALUES: ReadonlyMap<string, ExampleValues> = new Map();
 
 /** All that a page of the documentation shows beside the frame of it. */
 export async function pageData(
@@ -38,9 +40,10 @@ export async function pageData(
   const { description, topics } = reference;
   if (subject.is === 'guide') {
     const entry = topics.flatMap(({ pages }) => pages).find((one) => one.page === page);
+    const ofTypes = subject.guide === 'v2' ? await valuesOfTypes(context) : NO_VALUES;
     return {
       ...{ title: entry?.title ?? '', text: entry?.text ?? '', facts: [] },
-      sections: guideSections(subject.guide, { context, description }),
+      sections: guideSections(subject.guide, { context, description, ofTypes }),
       address: undefined,
       tries: undefined,
     };

@@ -8,6 +8,7 @@ import { highlight, type CodeLanguage } from '../code/highlight.ts';
 import { VERIFIERS } from '../code/verifiers.ts';
 import type { Block, Section } from '../view/block.ts';
 import { CHANGELOG } from './changelog.ts';
+import type { ExampleValues } from './example-values.server.ts';
 import { codeTerm } from './operation-page.server.ts';
 import { EVENT_BODY, READ_EVENTS, REFUSED, TOO_MANY, TRY_AGAIN } from './guide-code.ts';
 import { referenceTexts } from './texts.server.ts';
@@ -16,6 +17,8 @@ import { v2Guide } from './v2-pages.server.ts';
 interface Shown {
   context: AppLoadContext;
   description: PublicDescription;
+  /** What examples order, by the types of the contract. */
+  ofTypes: ReadonlyMap<string, ExampleValues>;
 }
 
 /** The sections of a guide. */
@@ -25,7 +28,7 @@ export function guideSections(guide: Guide, shown: Shown): readonly Section[] {
 
 const GUIDES: Readonly<Record<Guide, (t: Translator<'reference'>, shown: Shown) => Section[]>> = {
   tokens,
-  v2: (t, { context }) => v2Guide(t, context.origin),
+  v2: (t, { context: { origin }, ofTypes }) => v2Guide(t, { origin, ofTypes }),
   events,
   webhooks,
   errors,

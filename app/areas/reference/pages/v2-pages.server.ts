@@ -14,13 +14,17 @@ import type { Call } from '../code/call.ts';
 import { inCurl } from '../code/curl.ts';
 import { highlight } from '../code/highlight.ts';
 import type { Section, ShownField } from '../view/block.ts';
+import { actionCall, type ExampleValues } from './example-values.server.ts';
 import { examplesBlock, type CallPage } from './operation-page.server.ts';
 import { referenceTexts, v2FieldText } from './texts.server.ts';
 
 const ADDRESS = '/api/v2';
 
-/** The contract as a whole. */
-export function v2Guide(t: Translator<'reference'>, origin: string): Section[] {
+/** The contract as a whole; of each type that the shop sells, with a service of its own. */
+export function v2Guide(
+  t: Translator<'reference'>,
+  { origin, ofTypes }: { origin: string; ofTypes: ReadonlyMap<string, ExampleValues> },
+): Section[] {
   const url = origin + ADDRESS;
   return [
     {
@@ -61,7 +65,7 @@ export function v2Guide(t: Translator<'reference'>, origin: string): Section[] {
           })),
         },
         { is: 'fields', fields: fieldsOfTypes(t) },
-        ...examplesOfTypes(url),
+        ...examplesOfTypes(origin, ofTypes),
       ],
     },
     {
@@ -109,14 +113,12 @@ function waysSection(t: Translator<'reference'>, url: string): Section {
 }
 
 /** A call for each type that services can be of. */
-const examplesOfTypes = (url: string) =>
-  TYPES.filter(({ isSold }) => isSold).map(({ name, example }) => ({
-    ...{ is: 'code' as const, label: name },
-    parts: highlight(
-      inCurl({ method: 'POST', url, token: 'variable', form: { action: 'add', ...example } }),
-      'curl',
-    ),
-  }));
+const examplesOfTypes = (origin: string, ofTypes: ReadonlyMap<string, ExampleValues>) =>
+  TYPES.filter(({ isSold }) => isSold).map(({ name, example }) => {
+    const values = ofTypes.get(name) ?? {};
+    const call = actionCall({ name: 'add', example }, { origin, values, token: 'variable' });
+    return { is: 'code' as const, label: name, parts: highlight(inCurl(call), 'curl') };
+  });
 
 /** What each field of a type means, once. */
 function fieldsOfTypes(t: Translator<'reference'>): ShownField[] {
