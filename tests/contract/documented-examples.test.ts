@@ -10,6 +10,7 @@ import {
   scopeOf,
   type ExampleValues,
 } from '#app/areas/reference/pages/example-values.server.ts';
+import { EVENT_BODY } from '#app/areas/reference/pages/guide-code.ts';
 import { sampleOf } from '#app/areas/reference/pages/sample.ts';
 import { valuesOfTypes } from '#app/areas/reference/pages/type-values.server.ts';
 import { createCoreClient } from '#app/lib/core/core.server.ts';
@@ -283,6 +284,16 @@ describe.each(TYPES.filter(({ isSold }) => isSold))('an order of the type $name'
     const add = { name: 'add', example: type.example };
     const call = actionCall(add, { origin: ORIGIN, values: own, token: 'variable' });
     expect(await sendBy(call)).toEqual({ status: 200, body: ANSWERS.add });
+  });
+});
+
+describe('the event that is shown', () => {
+  it('has the fields of one that is sent', async () => {
+    const sent = await dataOf<{ type: string; data: object }[]>('/api/v1/events?limit=200');
+    const ofOne = sent.find(({ type }) => type === 'order.created');
+    const shown = JSON.parse(EVENT_BODY) as { data: object };
+    expect(keysOf(shown)).toEqual(keysOf(ofOne));
+    expect(keysOf(shown.data)).toEqual(keysOf(ofOne?.data));
   });
 });
 

@@ -7,13 +7,19 @@ export const EVENT_BODY = `{
   "id": "evt_81",
   "type": "order.completed",
   "version": 1,
+  "test": false,
   "timestamp": "2026-03-01T10:00:00.000Z",
   "sequence": 81,
   "resource": { "type": "order", "id": 23501 },
   "data": {
     "order_id": 23501,
+    "service_id": 107,
+    "drip_feed_id": null,
     "status": "completed",
+    "reason": null,
+    "quantity": 1000,
     "delivered": 1000,
+    "start_count": 3572,
     "cost": "0.9",
     "refunded": "0"
   }
