@@ -137,6 +137,7 @@ export const FIELD_CODES = [
   'money_left',
   'changed_meanwhile',
   'beyond_yours',
+  'price_gone',
   'before_start',
 ] as const;
 
@@ -175,6 +176,7 @@ export const FIELD_PARAMS = {
   link_running: ['order'],
   upstream_says: ['text'],
   perk_used: ['date'],
+  price_gone: ['service'],
   document_bytes: ['limit'],
 } as const satisfies Partial<Record<FieldCode, readonly string[]>>;
 

@@ -251,4 +251,16 @@ describe('many prices at once', () => {
       expect((await staff.post(`${PATH}/prices/preview`, body)).status).toBe(422);
     }
   });
+
+  it('are refused where something would cost nothing that had a price', async () => {
+    for (const [change, field] of [
+      [{ percent: '-100' }, 'percent'],
+      [{ addition: '-99999' }, 'addition'],
+    ] as const) {
+      const answer = await staff.post(`${PATH}/prices/preview`, change);
+      expect(answer.status).toBe(422);
+      const text = expect.stringMatching(/would cost nothing/);
+      expect(await answer.json()).toMatchObject({ errors: { [field]: [text] } });
+    }
+  });
 });
