@@ -212,3 +212,35 @@ test('a file shows what it would change, and becomes a draft that nobody has pub
   await page.getByRole('button', { name: studioTexts.undo }).click();
   await expect(page.getByText(serverTexts.flash.draftUndone)).toBeVisible();
 });
+
+test(
+  'a form that was refused and then taken stands there empty, and others keep what is in them',
+  {
+    tag: '@js',
+  },
+  async ({ page, context, server, panelUrl }) => {
+    await enter(context, server, DEMO_OWNER);
+    await page.goto(`${panelUrl}/staff/roles`);
+    const form = card(page, texts.roles.addText);
+    const name = form.getByLabel(texts.roles.name);
+    const send = form.getByRole('button', { name: texts.roles.create });
+    await name.fill('  ');
+    await send.click();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    const role = `Emptied ${crypto.randomUUID().slice(0, 8)}`;
+    await name.fill(role);
+    await form.getByLabel(texts.permissions.decide).check();
+    await send.click();
+    await expect(name).toHaveValue('');
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel(texts.permissions.decide)).not.toBeChecked();
+
+    await name.fill('Half a name');
+    await page.getByText(serverTexts.flash.saved).waitFor({ state: 'hidden' });
+    const made = page.getByRole('article').filter({ hasText: role });
+    await made.locator('summary').click();
+    await made.getByRole('button', { name: texts.member.save }).click();
+    await expect(page.getByText(serverTexts.flash.saved)).toBeVisible();
+    await expect(name).toHaveValue('Half a name');
+  },
+);
