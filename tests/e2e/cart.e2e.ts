@@ -255,6 +255,24 @@ test('a guest orders by e-mail and is told the same, whoever has that address', 
   }
 });
 
+test('a guest whose card is declined pays another way', async ({
+  page,
+  panelUrl,
+  javaScriptEnabled,
+}) => {
+  const shopper = { page, panelUrl, hasScript: javaScriptEnabled !== false };
+  await add(shopper, FIVE.slice(1, 2));
+  await openCart(shopper);
+  await page.getByLabel(checkout.email).fill(addressOf('Declined'));
+  await press(page, checkout.order);
+  await press(page, payments.sandbox.decision.decline);
+  await expect(main(page)).toContainText(checkout.placed.left.text);
+  await page.getByRole('link', { name: payments.another }).click();
+  await page.getByRole('button', { name: new RegExp(`^${orders.pay.submit} `) }).click();
+  await press(page, payments.sandbox.decision.approve);
+  await expect(heading(page)).toHaveText(checkout.placed.placed.title);
+});
+
 test('the drawer shows the cart beside the page @js', async ({ page, panelUrl }) => {
   await add({ page, panelUrl, hasScript: true }, FIVE.slice(0, 2));
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
@@ -7,10 +7,12 @@ interface GatewayNoticeProps {
   address: string;
   /** Somebody has just pressed the button for it. */
   goesOn: boolean;
+  /** Where else it can be paid. */
+  other?: ReactNode;
 }
 
 /** The way to a gateway on another site. */
-export function GatewayNotice({ address, goesOn }: GatewayNoticeProps) {
+export function GatewayNotice({ address, goesOn, other }: GatewayNoticeProps) {
   const { t } = useTranslation('payments');
   useEffect(() => {
     // This page is left out of the history, so that the way back leads to the form.
@@ -20,9 +22,12 @@ export function GatewayNotice({ address, goesOn }: GatewayNoticeProps) {
     <Alert
       title={t('gateway.title')}
       actions={
-        <a className={button({})} href={address}>
-          {t('goOn')}
-        </a>
+        <>
+          <a className={button({})} href={address}>
+            {t('goOn')}
+          </a>
+          {other}
+        </>
       }
     >
       {t('gateway.text')}

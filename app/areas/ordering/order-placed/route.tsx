@@ -94,17 +94,7 @@ export default function OrderPlaced() {
     <>
       <PageHeader title={title} />
       <Stack gap={6} className={styles.sections}>
-        {placed.gateway !== undefined && (goesOn || state === 'left') ? (
-          <GatewayNotice address={placed.gateway} goesOn={goesOn && state !== 'left'} />
-        ) : null}
-        {placed.own !== undefined && state === 'left' ? (
-          <Alert
-            tone="warning"
-            actions={<PlaceLink to={placed.own}>{t('payments:goOn')}</PlaceLink>}
-          >
-            {t('placed.left.text')}
-          </Alert>
-        ) : null}
+        <GoOnPaying {...{ placed, goesOn }} isLeft={state === 'left'} />
         {placed.manual && state !== 'told' ? (
           <PayByHand
             // Who comes back to it finds it open again.
@@ -141,6 +131,49 @@ export default function OrderPlaced() {
         <SpecialOffers offers={recommended.offers} headingLevel={2} />
       </Stack>
     </>
+  );
+}
+
+type Placed = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['placed']>;
+
+interface GoOnPayingProps {
+  placed: Placed;
+  goesOn: boolean;
+  isLeft: boolean;
+}
+
+/** The page where it is paid, for who has been sent to it or has left it. */
+function GoOnPaying({ placed, goesOn, isLeft }: GoOnPayingProps) {
+  const { t } = useTranslation(['checkout', 'payments']);
+  const { gateway, own } = placed;
+  const other = isLeft ? <PayAnotherWay placed={placed} /> : null;
+  if (gateway !== undefined && (goesOn || isLeft)) {
+    return <GatewayNotice address={gateway} goesOn={goesOn && !isLeft} other={other} />;
+  }
+  if (own === undefined || !isLeft) return null;
+  return (
+    <Alert
+      tone="warning"
+      actions={
+        <>
+          <PlaceLink to={own}>{t('payments:goOn')}</PlaceLink>
+          {other}
+        </>
+      }
+    >
+      {t('placed.left.text')}
+    </Alert>
+  );
+}
+
+/** What was declined is not paid there any more: the page of the order offers every way. */
+function PayAnotherWay({ placed }: { placed: PlacedOrder }) {
+  const { t } = useTranslation('payments');
+  const follow = placed.lines.find((line) => line.follow !== null)?.follow ?? null;
+  return follow === null ? null : (
+    <ButtonLink to={follow} tone="outline">
+      {t('another')}
+    </ButtonLink>
   );
 }
 
