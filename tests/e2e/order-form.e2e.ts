@@ -109,6 +109,20 @@ test('a link of another network, another page and no network at all is told apar
   await expect(page).toHaveURL(/orders\/create/);
 });
 
+test('a link for other services takes the service and its total away, and says so @js', async ({
+  page,
+  panelUrl,
+}) => {
+  const query = `serviceId=2&quantity=1000&url=${encodeURIComponent(VIDEO)}`;
+  await page.goto(`${panelUrl}/orders/create?${query}`);
+  await hydrated(page);
+  await expect(form(page)).toContainText('$2.30');
+  await field(page, 'url').fill(CHANNEL);
+  await expect(form(page)).toContainText(ordering.link.unfit);
+  await expect(form(page)).toContainText(payments.total.unknown);
+  await expect(form(page)).not.toContainText('$2.30');
+});
+
 test('what cannot be ordered is refused at its field, and nothing is charged @no-js', async ({
   page,
   panelUrl,

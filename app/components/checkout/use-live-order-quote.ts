@@ -110,8 +110,10 @@ export function useLiveOrderQuote({ formId, type, lines, known }: LiveQuoteOptio
   // Whoever takes a change back is where the server was asked before; what is not known yet leaves
   // what was known in its place, so that nothing jumps.
   const shown = asked === knownAs ? undefined : live;
+  const quote = shown ? shown.quote : known.quote;
   return {
-    quote: shown ? shown.quote : known.quote,
+    // Of what is not ordered any more there is no total.
+    quote: lines.length === 0 ? undefined : quote,
     ...{ isAsking: !isKnown && lines.length > 0, isLive: shown !== undefined },
     ...{ payment: typed.payment, coupon: typed.coupon },
   };

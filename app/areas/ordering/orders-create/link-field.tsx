@@ -11,7 +11,7 @@ const SCHEME = 'https://';
 /** The link that is ordered for; whatever is pasted tells the network. */
 export function LinkField({ at }: { at: number }) {
   const { t } = useTranslation('ordering');
-  const { line, service, known, errors, linkProblems, switched, change, checkLink, judged } =
+  const { line, service, known, errors, linkProblems, switched, unfit, change, checkLink, judged } =
     useLine(at);
   const network = known.networks.find(({ id }) => id === line.networkId);
   const example = service?.exampleLink ?? network?.placeholder;
@@ -40,7 +40,11 @@ export function LinkField({ at }: { at: number }) {
       />
       <input type="hidden" name={lineField(at, 'knownUrl')} value={line.url} />
       <p role="status" className={styles.switched}>
-        {switched === at && network ? t('link.switched', { network: network.name }) : null}
+        {switched === at && network
+          ? t('link.switched', { network: network.name })
+          : unfit === at
+            ? t('link.unfit')
+            : null}
       </p>
     </div>
   );

@@ -29,6 +29,8 @@ export interface OrderModel {
   linkProblems: Readonly<Partial<Record<number, readonly string[] | undefined>>>;
   /** The line whose network has just been changed by its link. */
   switched: number | undefined;
+  /** The line that has lost its service, which does not take its link. */
+  unfit: number | undefined;
   change: (change: OrderChange) => void;
   /** Asks whether the service of a line takes its link. */
   checkLink: (line: number) => void;

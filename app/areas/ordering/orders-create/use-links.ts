@@ -4,6 +4,7 @@ import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import type { OrderLine } from '#core/ordering/form/order-line.pure.ts';
 import { fetchJson } from '#app/lib/http/fetch-json.ts';
 import type { LinkAnswer } from '#app/lib/order-form/answers.ts';
+import { changeForm, type OrderChange } from '#app/lib/order-form/change-form.ts';
 import type { Known } from '#app/lib/order-form/known.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { OrderStep } from './use-order-form.ts';
@@ -27,10 +28,11 @@ interface Linked {
 
 /** Follows the links while they are typed: their networks, their types, and what is wrong. */
 export function useLinks(state: Linked, dispatch: Dispatch<OrderStep>) {
-  const [checked, setChecked] = useState<readonly Checked[]>([]);
   const ask = useAsk();
+  const checks = useChecks(state, ask);
   const { switched, announce } = useSwitched();
-  const { form, known } = state;
+  const [unfit, setUnfit] = useState<Unfit>();
+  const { form } = state;
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
@@ -66,13 +68,39 @@ export function useLinks(state: Linked, dispatch: Dispatch<OrderStep>) {
           if (isSwitched) announce(at);
           const { typeIds } = answer;
           const isOfNetwork = isNew || answer.networkId === networkId;
-          dispatch({ kind: 'types', line: at, url, typeIds: isOfNetwork ? typeIds : [] });
+          const held = { line: at, url, typeIds: isOfNetwork ? typeIds : [] };
+          if (isLost(latest.current, { kind: 'types', ...held })) setUnfit({ line: at, url });
+          dispatch({ kind: 'types', ...held });
         });
       },
       isNew ? IDENTIFY_AFTER : TYPES_AFTER,
     );
     return () => clearTimeout(timer);
   }, [url, networkId, isAlone, at, ask, announce, dispatch]);
+
+  return { ...checks, switched, unfit: unfitOf(form, unfit) };
+}
+
+/** A line that had a service until its link said that it is for others. */
+interface Unfit {
+  line: number;
+  url: string;
+}
+
+function isLost({ form, known }: Linked, change: OrderChange & { line: number }): boolean {
+  const serviceIn = ({ lines }: OrderForm) => lines[change.line]?.serviceId ?? 0;
+  return serviceIn(form) !== 0 && serviceIn(changeForm(form, change, known)) === 0;
+}
+
+/** As long as the link is the same and nothing else was chosen for it. */
+function unfitOf({ lines }: OrderForm, unfit: Unfit | undefined): number | undefined {
+  const line = unfit && lines[unfit.line];
+  return line?.url === unfit?.url && line?.serviceId === 0 ? unfit?.line : undefined;
+}
+
+/** Whether services take their links, as far as it was asked. */
+function useChecks({ form, known }: Linked, ask: Ask) {
+  const [checked, setChecked] = useState<readonly Checked[]>([]);
 
   function checkLink(place: number) {
     const { url: asked = '', serviceId = 0 } = form.lines[place] ?? {};
@@ -92,13 +120,15 @@ export function useLinks(state: Linked, dispatch: Dispatch<OrderStep>) {
   const linkProblems = Object.fromEntries(
     form.lines.map((one, place) => [place, problemsOf(checked, one)]),
   );
-  return { linkProblems, switched, checkLink };
+  return { linkProblems, checkLink };
 }
 
 /** What was wrong with another link is not wrong with this one. */
 function problemsOf(checked: readonly Checked[], { url, serviceId }: OrderLine) {
   return checked.find((one) => one.url === url && one.serviceId === serviceId)?.problems;
 }
+
+type Ask = ReturnType<typeof useAsk>;
 
 function useAsk() {
   const address = useHref(pagePath('orders/create/link'));
