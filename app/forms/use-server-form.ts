@@ -14,6 +14,9 @@ interface ServerFormOptions<Schema> {
   defaultValue?: DefaultValue<Schema>;
 }
 
+/** Nothing is wrong any more: what was saved after it was refused keeps no problem at its fields. */
+const NOTHING_WRONG: SubmissionResult = { error: {} };
+
 /** A form that only its server checks: its fields, and what was wrong when it was sent. */
 export function useServerForm<Schema extends Record<string, unknown>>({
   id,
@@ -26,7 +29,7 @@ export function useServerForm<Schema extends Record<string, unknown>>({
   const lastResult = result as SubmissionResult | undefined;
   const [form, fields] = useForm<Schema>({
     id,
-    lastResult: lastResult ?? null,
+    lastResult: lastResult ?? NOTHING_WRONG,
     // The same holds of what `formConstraint` gave.
     constraint: constraint as Constraint,
     ...(defaultValue !== undefined && { defaultValue }),

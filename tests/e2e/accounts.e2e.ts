@@ -8,7 +8,7 @@ import type formTexts from '#locales/en/forms.json';
 import type serverTexts from '#locales/en/server.json';
 import type { Mails } from './common-scene.ts';
 import { addressOf, lastLink } from './customer.ts';
-import { expect, test } from './panel.ts';
+import { expect, hydrated, test } from './panel.ts';
 
 type Language = 'en' | 'de';
 
@@ -293,6 +293,26 @@ test('a rule of the password is ticked only when the server finds it kept @js', 
   // What somebody who knows them would try.
   await field(page, accounts.field.name).fill('Yvonne Zarkadakis');
   await expect(guess).not.toContainText(forms.passwordRule.kept);
+});
+
+test('what is saved after it was refused keeps no problem beside its fields @js', async ({
+  page,
+  server,
+  logInAs,
+}) => {
+  const { accounts } = textsOf('en');
+  await logInAs('Mia Twice');
+  await page.goto(`http://localhost:${server.port}/app/profile`);
+  await hydrated(page);
+  const name = field(page, accounts.field.name);
+  const save = page.locator('form', { has: name }).getByRole('button', { name: accounts.save });
+  await name.fill('');
+  await save.click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Mia Brook');
+  await save.click();
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveValue('Mia Brook');
 });
 
 test('a mail of the demo is shown when it is opened from the list @drawn', async ({
