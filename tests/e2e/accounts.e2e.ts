@@ -187,6 +187,7 @@ async function leaveForGood({ page, texts, base }: Visitor, email: string, code:
   expect(JSON.parse(kept)).toMatchObject({ customer: { email } });
   const ofDeletion = page.locator('#delete');
   const remove = ofDeletion.getByRole('button', { name: accounts.deletion.title });
+  await expect(ofDeletion).toContainText(accounts.deletion.orders);
   await remove.click();
   await expect(ofDeletion.getByRole('alert')).toContainText(accounts.deletion.sure);
   await field(ofDeletion, accounts.field.currentPassword).fill(THIRD);

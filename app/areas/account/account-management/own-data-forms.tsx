@@ -79,6 +79,7 @@ export function DeletionForm({ customer, money, constraint, result }: DeletionFo
     <Card title={t('deletion.title')} subtitle={t('deletion.text')} headingLevel={2}>
       <Form method="post" {...getFormProps(form)}>
         <FormStack>
+          <p>{t('deletion.orders')}</p>
           <FormErrors form={form} result={reply} labels={labels} />
           <ProofFields customer={customer} fields={fields} />
           <WhatIsLeft money={money} />
