@@ -139,6 +139,8 @@ export const FIELD_CODES = [
   'beyond_yours',
   'price_gone',
   'before_start',
+  'in_past',
+  'beyond_year',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

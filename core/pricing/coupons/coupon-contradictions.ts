@@ -18,7 +18,7 @@ export function couponContradictions(documents: readonly CouponDocument[]): Fiel
       }
     }
     if (from !== undefined && to !== undefined && to <= from) {
-      fields[`${at}.valid_to`] = [{ code: 'too_small', params: { limit: from } }];
+      fields[`${at}.valid_to`] = [{ code: 'before_start' }];
     }
   });
   return fields;

@@ -32,3 +32,11 @@ it('an e-mail address that is short and none is one problem', () => {
   expect(emailProblems('abc')).toEqual(['invalid_format']);
   expect(emailProblems('help@alder.example')).toEqual([]);
 });
+
+it('a time that ends before it begins is told as such', () => {
+  const body = { id: 1, place: 'sidebar', type: 'html', from: '2030-01-02T00:00:00Z' };
+  const until = '2030-01-01T00:00:00Z';
+  const banner = keptDocument({ kind: 'banner', key: '1' }, { ...body, until });
+  const [problems = []] = problemsOf([banner]).values();
+  expect(problems).toMatchObject([{ pointer: '/until', code: 'before_start' }]);
+});

@@ -11,12 +11,12 @@ import { lockForPublishing } from '#core/tenancy/instances/publish-documents.ts'
 import { requirePublishable } from './publish-draft.ts';
 import type { scheduleBody } from './publishing.contract.ts';
 import { readyToPublish } from './ready-to-publish.ts';
+import { requireMoments } from './require-moments.ts';
 import { PUBLISH_SCHEDULED } from './schedule-jobs.ts';
 import { countWaiting, insertScheduled } from './schedule.store.ts';
 import { showScheduled } from './show-scheduled.ts';
 
 const MOST_WAITING = 20;
-const FARTHEST_MS = 366 * 24 * 60 * 60 * 1000;
 
 type Ports = Pick<Deps, 'db' | 'clock'>;
 type Asked = z.output<typeof scheduleBody>;
@@ -76,18 +76,6 @@ async function schedule(
     },
   });
   return showScheduled(trx, row);
-}
-
-function requireMoments(body: Asked, now: Date): { at: Date; until: Date | null } {
-  const at = new Date(body.at);
-  const until = body.until === undefined ? null : new Date(body.until);
-  const latest = new Date(now.getTime() + FARTHEST_MS);
-  const limit = (moment: Date) => ({ limit: moment.toISOString() });
-  if (at <= now) refuse('at', { code: 'must_be_above', params: limit(now) });
-  if (at > latest) refuse('at', { code: 'too_big', params: limit(latest) });
-  if (until && until <= at) refuse('until', { code: 'must_be_above', params: limit(at) });
-  if (until && until > latest) refuse('until', { code: 'too_big', params: limit(latest) });
-  return { at, until };
 }
 
 function refuse(field: string, problem: FieldProblem): never {

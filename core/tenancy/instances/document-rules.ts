@@ -9,13 +9,8 @@ import type { DocumentProblem } from '#instance-schema/validate.ts';
 import { isReservedSlug } from './reserved-slugs.pure.ts';
 import { scheduleProblems } from './schedule-problems.pure.ts';
 
-interface FoundProblem extends RuleProblem {
-  /** Where people are told more than that it is not valid. */
-  keyword?: 'reserved';
-}
-
 /** What no schema can say; each document has been accepted by its own. */
-const RULES: { [Kind in DocumentKind]?: (document: Documents[Kind]) => FoundProblem[] } = {
+const RULES: { [Kind in DocumentKind]?: (document: Documents[Kind]) => RuleProblem[] } = {
   settings: (settings) => linkRuleProblems(fillDefaults('settings', settings).linkRules),
   page: ({ slug }) => (slug !== undefined && isReservedSlug(slug) ? [RESERVED_SLUG] : []),
   'menu-item': scheduleProblems,
@@ -31,6 +26,6 @@ const RESERVED_SLUG = {
 
 /** What else is wrong with a document that its schema accepts. */
 export function ruleProblems(kind: DocumentKind, document: unknown): DocumentProblem[] {
-  const rule = RULES[kind] as ((accepted: unknown) => FoundProblem[]) | undefined; // Of this kind.
+  const rule = RULES[kind] as ((accepted: unknown) => RuleProblem[]) | undefined; // Of this kind.
   return (rule?.(document) ?? []).map((found) => ({ keyword: 'rule', ...found }));
 }

@@ -10,6 +10,7 @@ const PLAIN: Partial<Record<string, PlainCode>> = {
   uniqueItems: 'duplicate',
   uniqueBy: 'duplicate',
   reserved: 'taken',
+  end: 'before_start',
 };
 
 type LimitCode = 'too_small' | 'too_big' | 'must_be_above' | 'must_be_below';

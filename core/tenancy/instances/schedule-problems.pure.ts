@@ -11,13 +11,14 @@ export function scheduleProblems(
   { from, until, children = [] }: Scheduled,
   pointer = '',
 ): RuleProblem[] {
-  const problems = Object.entries({ from, until }).flatMap(([name, moment]) =>
+  const problems = Object.entries({ from, until }).flatMap(([name, moment]): RuleProblem[] =>
     moment === undefined || isRealDay(moment)
       ? []
       : [{ pointer: `${pointer}/${name}`, message: 'is on a day that its month does not have' }],
   );
   if (from !== undefined && until !== undefined && Date.parse(until) <= Date.parse(from)) {
-    problems.push({ pointer: `${pointer}/until`, message: 'must come after from' });
+    const message = 'must come after from';
+    problems.push({ pointer: `${pointer}/until`, message, keyword: 'end' });
   }
   const inside = children.flatMap((child, at) =>
     scheduleProblems(child, `${pointer}/children/${at}`),

@@ -4,6 +4,8 @@ import { SHORTENERS } from './shorteners.pure.ts';
 export interface RuleProblem {
   pointer: string;
   message: string;
+  /** Where people are told more than that it is not valid. */
+  keyword?: 'reserved' | 'end';
 }
 
 /** What no schema can say of the rules that an owner writes. */

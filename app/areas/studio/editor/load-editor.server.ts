@@ -2,10 +2,13 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import type { FieldNode } from '#instance-schema/field-node.ts';
 import type { DraftDocument } from '#core/studio/drafts/draft.contract.ts';
+import type { FieldCode } from '#core/errors.ts';
 import { listDraftDocuments } from '#core/studio/drafts/draft.operations.ts';
 import { notFound } from '#app/lib/http/responses.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { isLanguage, LANGUAGES } from '#locales/languages.ts';
 import { pickFields } from '#app/areas/studio/form/documents.ts';
+import type { FieldProblem } from '#app/areas/studio/fields/field-problem.ts';
 import { placedProblems } from '#app/areas/studio/form/problem-places.ts';
 import type { LoadedEditor } from './editor-form.tsx';
 import { isGone } from './gone-documents.server.ts';
@@ -33,7 +36,7 @@ export async function loadEditor(
   context: AppLoadContext,
   { kind, key, fields }: Asked,
 ): Promise<LoadedEditor> {
-  const { core, timeZone } = context;
+  const { core, locale, timeZone } = context;
   const query = key === undefined ? { kind } : { kind, key };
   const [{ data, meta }, choices] = await Promise.all([
     core.call(listDraftDocuments, { query }),
@@ -50,12 +53,25 @@ export async function loadEditor(
     ...{ kind, key: document?.key, fields, values, choices },
     rev: meta.rev,
     problems: placedProblems(
-      problems.map(({ pointer, code }) => ({ pointer, code })),
+      problems.map((problem) => inWords(problem, locale)),
       { fields, document: values },
     ),
     languages: offeredLanguages(context),
     zone: timeZone,
   };
+}
+
+/** Rules that a form does not know of itself; the text of the code says what they ask for. */
+const TELLING: ReadonlySet<string> = new Set<FieldCode>(['before_start']);
+
+function inWords(
+  { pointer, code, params = {} }: DraftDocument['problems'][number],
+  locale: string,
+): FieldProblem {
+  if (!TELLING.has(code)) return { pointer, code };
+  // Each code has a text in every language.
+  const t = textsOf(locale).t as (key: string, params: object) => string;
+  return { pointer, code, text: t(`errors:field.${code}`, params) };
 }
 
 /** Those that the panel is offered in, which the settings may say. */
