@@ -141,6 +141,9 @@ export const FIELD_CODES = [
   'before_start',
   'in_past',
   'beyond_year',
+  'known_names',
+  'missing_name',
+  'no_button',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];
@@ -180,6 +183,8 @@ export const FIELD_PARAMS = {
   perk_used: ['date'],
   price_gone: ['service'],
   document_bytes: ['limit'],
+  known_names: ['names'],
+  missing_name: ['name'],
 } as const satisfies Partial<Record<FieldCode, readonly string[]>>;
 
 type Filled = keyof typeof FIELD_PARAMS;

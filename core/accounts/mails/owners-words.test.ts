@@ -86,7 +86,9 @@ it('words that name what no mail knows are refused as a whole, by their field', 
   const mailTexts = [{ id: 'passwordReset', body: { en: 'Hi', de: 'Hallo {{name}}' } }];
   await expect(publish({ mailTexts })).rejects.toMatchObject({
     code: 'validation_failed',
-    fields: { 'mail_texts.0.body.de': [{ code: 'invalid_format' }] },
+    fields: {
+      'mail_texts.0.body.de': [{ code: 'known_names', params: { names: '{{panelName}}' } }],
+    },
   });
   const twice = [{ id: 'passwordReset' }, { id: 'passwordReset' }];
   await expect(publish({ mailTexts: twice })).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { spokenTo, type Brand } from '#core/tenancy/brand/brand.ts';
 import { mailWords } from '#core/tenancy/mail-texts/mail-words.ts';
-import type { MailFacts, MailId } from '#core/tenancy/mail-texts/mails.ts';
+import type { MailFacts, MailId } from '#core/tenancy/mail-texts/mails.pure.ts';
 import { htmlMail, plainMail, type MailContent } from '#core/platform/mail/html-mail.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
 

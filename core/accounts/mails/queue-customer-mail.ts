@@ -3,7 +3,7 @@ import { unsubscribeSignature } from '#core/accounts/notifications/unsubscribe-s
 import type { Deps } from '#core/deps.ts';
 import { readBrand, spokenTo } from '#core/tenancy/brand/brand.ts';
 import { mailWords } from '#core/tenancy/mail-texts/mail-words.ts';
-import type { MailFacts, MailId } from '#core/tenancy/mail-texts/mails.ts';
+import type { MailFacts, MailId } from '#core/tenancy/mail-texts/mails.pure.ts';
 import { htmlMail, plainMail } from '#core/platform/mail/html-mail.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
 import { createKeys } from '#core/platform/secrets/keys.ts';

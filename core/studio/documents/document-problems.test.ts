@@ -40,3 +40,13 @@ it('a time that ends before it begins is told as such', () => {
   const [problems = []] = problemsOf([banner]).values();
   expect(problems).toMatchObject([{ pointer: '/until', code: 'before_start' }]);
 });
+
+it.each([
+  ['a name that it does not know', { subject: 'Hi {{name}}' }, 'known_names'],
+  ['no address where the mail is of no use without', { body: 'Live' }, 'missing_name'],
+  ['a button that it has not', { button: 'Go' }, 'no_button'],
+])('a mail with %s is told what it asks for', (_, words, code) => {
+  const mail = keptDocument({ kind: 'mail-text', key: 'welcome' }, { id: 'welcome', ...words });
+  const [problems = []] = problemsOf([mail]).values();
+  expect(problems.map((problem) => problem.code)).toEqual([code]);
+});

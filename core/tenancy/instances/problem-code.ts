@@ -11,6 +11,7 @@ const PLAIN: Partial<Record<string, PlainCode>> = {
   uniqueBy: 'duplicate',
   reserved: 'taken',
   end: 'before_start',
+  buttonless: 'no_button',
 };
 
 type LimitCode = 'too_small' | 'too_big' | 'must_be_above' | 'must_be_below';
@@ -40,6 +41,9 @@ export function problemCode({ keyword, rule = {} }: DocumentProblem): FieldProbl
   // Of a text that needs at least one character, the first is what is missing.
   if (counted === 'too_short' && limit === 1) return { code: 'required' };
   if (counted && limit !== undefined) return { code: counted, params: { count: limit } };
+  const [names, name] = [said(rule['names']), said(rule['name'])];
+  if (keyword === 'names' && names !== undefined) return { code: 'known_names', params: { names } };
+  if (keyword === 'needs' && name !== undefined) return { code: 'missing_name', params: { name } };
   const divisor = said(rule['multipleOf']);
   if (keyword === 'multipleOf' && divisor !== undefined) {
     return { code: 'not_a_multiple', params: { divisor } };

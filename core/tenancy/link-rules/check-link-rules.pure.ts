@@ -5,7 +5,9 @@ export interface RuleProblem {
   pointer: string;
   message: string;
   /** Where people are told more than that it is not valid. */
-  keyword?: 'reserved' | 'end';
+  keyword?: 'reserved' | 'end' | 'names' | 'needs' | 'buttonless';
+  /** What its text names. */
+  rule?: Readonly<Record<string, string>>;
 }
 
 /** What no schema can say of the rules that an owner writes. */

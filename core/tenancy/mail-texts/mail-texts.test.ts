@@ -7,7 +7,7 @@ import type { MailTextDocument } from '#instance-schema/generated/mail-text-docu
 import mailText from '#instance-schema/mail-text.schema.json' with { type: 'json' };
 import { mailTextProblems } from './mail-text-problems.ts';
 import { mailWords } from './mail-words.ts';
-import { hasButton, MAILS, namesIn, neededIn, type MailId } from './mails.ts';
+import { hasButton, MAILS, namesIn, neededIn, type MailId } from './mails.pure.ts';
 import { fillPlaceholders, placeholdersIn } from './placeholders.pure.ts';
 
 const deps = { texts: createErrorTexts() };

@@ -3,7 +3,7 @@ import type { MailTextDocument } from '#instance-schema/generated/mail-text-docu
 import type { Localized } from '#instance-schema/localized.ts';
 import type { Language } from '#locales/languages.ts';
 import { numberInText } from '#locales/numbers-in-texts.ts';
-import { hasButton, type MailFacts, type MailId } from './mails.ts';
+import { hasButton, type MailFacts, type MailId } from './mails.pure.ts';
 import { fillPlaceholders } from './placeholders.pure.ts';
 
 interface MailToWord<Id extends MailId> {

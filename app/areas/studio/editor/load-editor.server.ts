@@ -62,7 +62,12 @@ export async function loadEditor(
 }
 
 /** Rules that a form does not know of itself; the text of the code says what they ask for. */
-const TELLING: ReadonlySet<string> = new Set<FieldCode>(['before_start']);
+const TELLING: ReadonlySet<string> = new Set<FieldCode>([
+  'before_start',
+  'known_names',
+  'missing_name',
+  'no_button',
+]);
 
 function inWords(
   { pointer, code, params = {} }: DraftDocument['problems'][number],

@@ -26,6 +26,8 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { beginDocument } from './begin-document.server.ts';
 import { documentFields, isRoutePage } from './document-fields.server.ts';
+import { ownMailOf } from './own-mail.server.ts';
+import { OwnMailWords } from './own-mail-words.tsx';
 import { RemoveDocument } from './remove-document.tsx';
 import { SearchPreview } from './search-preview.tsx';
 
@@ -69,6 +71,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     call: await changesAsCall(context, { frame, editor }),
     asksToRemove: asks && document !== undefined,
     origin: context.origin,
+    ownMail: ownMailOf(kind, editor.values['id'], context.locale),
   };
 }
 
@@ -95,7 +98,7 @@ const editPath = (list: DocumentList, key: string) =>
 const HOME_KEY = 'index';
 
 export default function StudioDocument() {
-  const { frame, title, list, editor, call, asksToRemove, route, origin } =
+  const { frame, title, list, editor, call, asksToRemove, route, origin, ownMail } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('studio-fields');
   const { key, kind } = editor;
@@ -123,6 +126,7 @@ export default function StudioDocument() {
       >
         <EditorFields />
         {isPage ? <SearchPreview origin={origin} /> : null}
+        {ownMail ? <OwnMailWords mail={ownMail} /> : null}
       </EditorForm>
       <CallPanel call={call} />
       {key === undefined ? null : (

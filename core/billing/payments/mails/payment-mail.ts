@@ -1,6 +1,6 @@
 import { queueCustomerMail, type CustomerMail } from '#core/accounts/mails/queue-customer-mail.ts';
 import type { Deps } from '#core/deps.ts';
-import type { MailId } from '#core/tenancy/mail-texts/mails.ts';
+import type { MailId } from '#core/tenancy/mail-texts/mails.pure.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Language } from '#locales/languages.ts';
 import { numberStyle } from '#locales/number-styles.ts';
