@@ -44,6 +44,12 @@ test('types of the same name say their network', () => {
   expect(search('views').types.map(({ detail }) => detail)).toEqual(['YouTube', 'TikTok']);
 });
 
+test('types are found by the words of their address, whatever the language of the names', () => {
+  const types = [{ slug: 'youtube-likes', name: 'YouTube いいね', network: 0 }];
+  const inJapanese = createSearch({ ...INDEX, types, services: { id: [], name: [], type: [] } });
+  expect(inJapanese('youtube likes').types.map(({ text }) => text)).toEqual(['YouTube いいね']);
+});
+
 test.each(['', '   '])('“%s” finds nothing', (query) => {
   expect(search(query)).toEqual({ networks: [], types: [], services: [] });
 });

@@ -44,7 +44,10 @@ export function createSearch(index: SearchIndex): (query: string) => Suggestions
     networks[type?.network ?? -1];
   const folded = {
     networks: networks.map(({ name }) => foldText(name)),
-    types: types.map((type) => foldText(`${type.name} ${networkOf(type)?.name ?? ''}`)),
+    // An address has the words of the trade, whatever the language of the names.
+    types: types.map((type) =>
+      foldText(`${type.name} ${networkOf(type)?.name ?? ''} ${type.slug}`),
+    ),
     services: services.id.map((id, at) => foldText(`${id} ${services.name[at] ?? ''}`)),
   };
 

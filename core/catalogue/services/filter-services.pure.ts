@@ -64,8 +64,9 @@ export interface PreparedCatalogue {
 
 export function prepareCatalogue(snapshot: CatalogueSnapshot): PreparedCatalogue {
   const { id, name, type } = snapshot.services;
+  // An address has the words of the trade, which are sought whatever the language of the names.
   const typeTexts = snapshot.service_types.map(
-    (found) => `${found.name} ${snapshot.networks[found.network]?.name ?? ''}`,
+    (found) => `${found.name} ${snapshot.networks[found.network]?.name ?? ''} ${found.slug}`,
   );
   const haystacks = id.map((own, at) =>
     foldText(`${own} ${name[at] ?? ''} ${typeTexts[type[at] ?? -1] ?? ''}`),

@@ -31,7 +31,7 @@ export function searchCatalogue(
       .map(({ id, slug, name, color, icon }) => ({ id, slug, name, color, icon })),
     service_types: listTypes(catalogue)
       .filter(({ network, ...type }) => {
-        const names = `${type.name} ${type.title} ${network.name}`;
+        const names = `${type.name} ${type.title} ${network.name} ${type.slug}`;
         return wants('service_types') && isOn(network.id) && isNamed(names);
       })
       .slice(0, MOST_GROUPS),

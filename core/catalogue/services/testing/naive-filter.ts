@@ -26,10 +26,10 @@ interface Plain {
 
 const NETWORKS = ['Tube', 'Gram', 'ÉCHO'];
 const TYPES = [
-  { name: 'Views', network: 0 },
-  { name: 'Likes', network: 0 },
-  { name: 'Görüntüleme', network: 1 },
-  { name: 'Rare', network: 2 },
+  { name: 'Views', network: 0, slug: 'views' },
+  { name: 'Likes', network: 0, slug: 'likes' },
+  { name: 'Görüntüleme', network: 1, slug: 'other-views' },
+  { name: 'Rare', network: 2, slug: 'rare' },
 ];
 const WORDS = ['fast', 'SLOW', 'Straße', 'ação', '観看', 'İzlenme', 'ﬁne', '10%', 'views'];
 
@@ -125,7 +125,6 @@ export function snapshotOf(services: readonly Plain[]): CatalogueSnapshot {
     service_types: TYPES.map((type, at) => ({
       ...type,
       id: at + 10,
-      slug: `t${at}`,
       icon: '',
       color: '#000000',
     })),
@@ -204,7 +203,8 @@ function naiveOrder(services: readonly Plain[], wanted: ServiceFilters): Plain[]
 function isWanted(service: Plain, wanted: ServiceFilters): boolean {
   const type = TYPES[service.type];
   const fold = (text: string) => text.normalize('NFKC').toLowerCase();
-  const text = fold(`${service.id} ${service.name} ${type?.name} ${NETWORKS[type?.network ?? 0]}`);
+  const names = `${type?.name} ${NETWORKS[type?.network ?? 0]} ${type?.slug}`;
+  const text = fold(`${service.id} ${service.name} ${names}`);
   const anyOf = (list: readonly number[] | undefined, own: readonly number[]) =>
     !list || list.length === 0 || list.some((item) => own.includes(item));
   const has: Record<Feature, boolean> = {
