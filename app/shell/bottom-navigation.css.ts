@@ -37,6 +37,11 @@ globalStyle(`html:has(${bottom})`, {
   },
 });
 
+// What is reached by a key must not end up under it; whatever stands higher says so itself.
+globalStyle(`html:where(:has(${bottom}))`, {
+  '@media': { [BELOW_TABLET]: { scrollPaddingBlockEnd: `calc(${lowerEdge} + ${vars.space[2]})` } },
+});
+
 globalStyle(`html:has(${bottom}) body`, {
   '@media': { [BELOW_TABLET]: { paddingBlockEnd: lowerEdge } },
 });

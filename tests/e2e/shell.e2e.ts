@@ -226,6 +226,33 @@ test('each page keeps its own place @js', async ({ page, panelUrl }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
+inPanel('what a key reaches on a phone is in sight @js', async ({ page, panelUrl, novaUrl }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(`${panelUrl}/register`);
+  await hydrated(page);
+  const submit = page.getByRole('button', { name: 'Create account' });
+  const bar = await bottom(page).boundingBox();
+  // Just where the navigation is, so that only the page knows that it is covered.
+  await submit.evaluate((element, top) => {
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  }, bar?.y ?? 0);
+  await submit.focus();
+  await expect
+    .poll(async () => {
+      const box = await submit.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) <= (bar?.y ?? 0);
+    })
+    .toBe(true);
+
+  // The heads of rows that are cards are not seen, until one has the focus.
+  await page.goto(`${novaUrl}/dev/ui/tables`);
+  const head = page.locator('thead:has(a)').first();
+  await expect(head).toHaveCSS('position', 'absolute');
+  await head.locator('a').first().focus();
+  await expect(head).toHaveCSS('position', 'static');
+  await expect(head).toHaveCSS('clip-path', 'none');
+});
+
 inPanel('paper has the page alone @no-js @drawn', async ({ page, novaUrl }) => {
   await page.goto(novaUrl);
   await page.emulateMedia({ media: 'print' });

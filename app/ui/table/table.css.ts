@@ -250,6 +250,24 @@ globalStyle(`${cards} ${head}`, {
   },
 });
 
+// What sorts the rows is seen as soon as a key has come to it.
+globalStyle(`${cards} ${head}:focus-within`, {
+  '@media': {
+    [ON_PHONE]: {
+      position: 'static',
+      display: 'block',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      marginBlockEnd: vars.space[3],
+      clipPath: 'none',
+    },
+  },
+});
+
+globalStyle(`${cards} ${head}:focus-within > tr`, {
+  '@media': { [ON_PHONE]: { display: 'flex', flexWrap: 'wrap' } },
+});
+
 globalStyle(`${cards} ${body}`, {
   '@media': { [ON_PHONE]: { display: 'grid', gap: vars.space[3] } },
 });
