@@ -14,9 +14,6 @@ interface ServerFormOptions<Schema> {
   defaultValue?: DefaultValue<Schema>;
 }
 
-/** Nothing is wrong any more: what was saved after it was refused keeps no problem at its fields. */
-const NOTHING_WRONG: SubmissionResult = { error: {} };
-
 /** A form that only its server checks: its fields, and what was wrong when it was sent. */
 export function useServerForm<Schema extends Record<string, unknown>>({
   id,
@@ -29,7 +26,7 @@ export function useServerForm<Schema extends Record<string, unknown>>({
   const lastResult = result as SubmissionResult | undefined;
   const [form, fields] = useForm<Schema>({
     id,
-    lastResult: lastResult ?? NOTHING_WRONG,
+    lastResult: lastResult ?? null,
     // The same holds of what `formConstraint` gave.
     constraint: constraint as Constraint,
     ...(defaultValue !== undefined && { defaultValue }),
