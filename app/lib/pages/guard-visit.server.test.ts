@@ -1,7 +1,9 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { describe, expect, test } from 'vitest';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
-import { placeInstead } from './guard-visit.server.ts';
+import { CoreError } from '../core/core.server.ts';
+import { guardVisit, placeInstead } from './guard-visit.server.ts';
 import { PAGES, type PagePath } from '#app/pages.ts';
 
 const settings = (more: object = {}): Settings => ({
@@ -66,6 +68,33 @@ describe('a guest', () => {
 
   test('is sent from no page that is only not offered', () => {
     expect(goes('guest', 'plans-and-pricing', { at: NARROW })).toBeUndefined();
+  });
+});
+
+describe('what the core refuses for want of a session', () => {
+  const refused = async (route: PagePath, method: string, status = 401) => {
+    const context = {
+      ...{ session: { token: undefined }, instance: { settings: OPEN } },
+      customer: () => Promise.resolve(undefined),
+    } as unknown as AppLoadContext; // No more than the guard reads.
+    const request = new Request(`https://shop.example/app/${route}`, { method });
+    const answer: unknown = await guardVisit({ context, request, params: {} }, route, () =>
+      Promise.reject(new CoreError(status, 'no')),
+    ).catch((thrown: unknown) => thrown);
+    return answer instanceof Response ? answer.headers.get('location') : answer;
+  };
+
+  test.each(['api', 'order-widget'] as const)(
+    'leads from a form of %s, which guests may read, to the login',
+    async (route) => {
+      const login = `/login?redirect=${encodeURIComponent(`/${route}`)}`;
+      expect(await refused(route, 'POST')).toBe(login);
+    },
+  );
+
+  test('is a fault where such a page is shown, as is any other refusal', async () => {
+    expect(await refused('api', 'GET')).toBeInstanceOf(CoreError);
+    expect(await refused('api', 'POST', 500)).toBeInstanceOf(CoreError);
   });
 });
 

@@ -104,7 +104,9 @@ export async function guardVisit(args: LoaderFunctionArgs, route: PagePath, hand
     if (!(error instanceof CoreError)) throw error;
     if (error.code === 'two_factor_needed') throw redirect(secondFactorPlace(args.context));
     const hasEnded = isCustomer && session.token === undefined;
-    throw hasEnded ? redirect(wayIn('login', path + searchOf(query))) : error;
+    // A form of a page that guests may read as well, sent by who was logged in when it was opened.
+    const isLate = !isCustomer && error.status === 401 && args.request.method !== 'GET';
+    throw hasEnded || isLate ? redirect(wayIn('login', path + searchOf(query))) : error;
   }
 }
 
