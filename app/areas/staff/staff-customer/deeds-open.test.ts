@@ -3,7 +3,8 @@ import { PERMISSIONS } from '#core/platform/operations/permissions.pure.ts';
 import { deedsOpenTo } from './deeds-open.ts';
 
 const ADA = { id: 7, permissions: [...PERMISSIONS] };
-const CUSTOMER = { is_self: false, roles: [], referred_by: null };
+const CUSTOMER = { is_self: false, roles: [], frozen_at: null, referred_by: null };
+const FROZEN_AT = '2026-01-01T00:00:00.000Z';
 
 test.each([
   ['came by themselves', null, false],
@@ -18,4 +19,12 @@ test('nobody decides on their own referral, or without the permission', () => {
   const referred = { ...CUSTOMER, referred_by: { id: 8, name: 'Grace' } };
   expect(deedsOpenTo(ADA, { ...referred, is_self: true }).decideReferral).toBe(false);
   expect(deedsOpenTo({ id: 7, permissions: [] }, referred).decideReferral).toBe(false);
+});
+
+test.each([
+  ['a customer', [], null, true],
+  ['a colleague', ['staff'], null, false],
+  ['a colleague who was frozen before', ['staff'], FROZEN_AT, true],
+])('%s can be frozen or unfrozen: %j %j is %s', (_who, roles, frozenAt, isOpen) => {
+  expect(deedsOpenTo(ADA, { ...CUSTOMER, roles, frozen_at: frozenAt }).freeze).toBe(isOpen);
 });

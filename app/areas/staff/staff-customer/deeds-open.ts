@@ -2,15 +2,16 @@ import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
 
 type Viewer = Pick<Profile, 'id' | 'permissions'>;
-type Viewed = Pick<StaffCustomerPage, 'is_self' | 'roles' | 'referred_by'>;
+type Viewed = Pick<StaffCustomerPage, 'is_self' | 'roles' | 'frozen_at' | 'referred_by'>;
 
 /** What a member of staff is offered on the page of a customer. */
 export function deedsOpenTo({ id, permissions }: Viewer, customer: Viewed) {
   const may = (what: string) => permissions.includes(`customers.${what}`);
-  const { is_self: isSelf, roles, referred_by: referrer } = customer;
+  const { is_self: isSelf, roles, frozen_at: frozenAt, referred_by: referrer } = customer;
   return {
     note: may('note'),
-    freeze: may('freeze') && !isSelf,
+    // Of the team nobody is frozen, but for who was before they joined.
+    freeze: may('freeze') && !isSelf && (roles.length === 0 || frozenAt !== null),
     sessions: may('sessions'),
     adjust: may('adjust'),
     // Nobody decides on whom they brought themselves.
