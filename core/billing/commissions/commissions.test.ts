@@ -5,6 +5,7 @@ import { holdEarned, captureEarned } from '#core/billing/ledger/moves/withdraw-e
 import { openDispute, refundPayment } from '#core/billing/ledger/moves/take-back-payment.ts';
 import { winDispute } from '#core/billing/ledger/moves/win-dispute.ts';
 import { readPaidIn } from '#core/billing/ledger/read-paid-in.ts';
+import { exportEntries } from '#core/billing/ledger/statement/list-entries.ts';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
@@ -69,6 +70,18 @@ it('is released after the holding period of the settings, and not before', async
   expect(await booksOf(pair)).toEqual([0, 5, 0, 5]);
   expect(await booksOf(later)).toEqual([5, 0, 0, 0]);
   expect((await verifyCommissions(test.deps, instanceId)).faults).toEqual([]);
+});
+
+it('stands in the statement of its earner as what it is once it is released', async () => {
+  const pair = await ended();
+  test.clock.advance(30 * DAY);
+  await scene.settle();
+  const { rows } = await scene.inLedger(({ trx, instanceId }) =>
+    exportEntries(trx, { instanceId, customerId: pair.earner }, undefined),
+  );
+  expect(rows).toMatchObject([
+    { type: 'admin', account: 'referral', amount: 5, cause: 'reward_released' },
+  ]);
 });
 
 it('tells its earner once a day what was released and taken back, in one sum', async () => {

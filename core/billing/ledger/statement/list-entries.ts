@@ -5,6 +5,7 @@ import type { Deps } from '#core/deps.ts';
 import { floatAmount } from '#core/money/money.ts';
 import { lastOfFull } from '#core/platform/db/last-of-full.ts';
 import { ENTRY_KINDS, PURSES } from '../kinds.pure.ts';
+import { COMMISSION } from '../moves/move-commission.ts';
 import { EARNINGS_MOVED, WITHDRAWAL, WITHDRAWAL_END } from '../moves/withdraw-earned.ts';
 import { readMoney } from '../read-money.ts';
 import {
@@ -102,8 +103,14 @@ function entryOf(row: EntryRow): FinanceEntry {
     invoice_id: numberOf(row.invoice_id),
     payment_method: numberOf(row.payment_method_id),
     reason: row.reason,
-    cause: CAUSES[row.source_type] ?? null,
+    cause: causeOf(row),
   };
+}
+
+/** What a commission brings or takes says so by its kind; its release is a mere adjustment. */
+function causeOf({ source_type: source, kind }: EntryRow): EntryCause | null {
+  if (source === COMMISSION && kind === 'admin') return 'reward_released';
+  return CAUSES[source] ?? null;
 }
 
 /** The business event, where the kind alone does not tell. */

@@ -67,6 +67,7 @@ const ENTRY_CAUSES = [
   'withdrawal',
   'withdrawal_returned',
   'earnings_moved',
+  'reward_released',
 ] as const;
 export type EntryCause = (typeof ENTRY_CAUSES)[number];
 
