@@ -4,7 +4,7 @@ import { Alert } from '#app/ui/feedback/alert.tsx';
 import { problemText } from '#app/areas/studio/fields/field-problem.ts';
 import { useFieldWords } from '#app/areas/studio/fields/field-words.ts';
 import { placeId } from '#app/areas/studio/form/field-place.ts';
-import { fieldAt } from '#app/areas/studio/form/form-steps.ts';
+import { nearestField } from '#app/areas/studio/form/nearest-field.ts';
 import { link } from '#app/ui/link.css.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import type { ShownForm } from './shown-form.ts';
@@ -48,9 +48,9 @@ function Problems({ shown, fields }: EditorNoticeProps) {
   const { problems, document, refusal } = shown;
   if (problems.length === 0) return null;
   const all = problems.map((problem) => {
-    const field = fieldAt(fields, problem.pointer, document);
-    const text = field ? problemText(problem, field, t) : t('problem.value');
-    return { pointer: problem.pointer, label: field && words.label(field), text };
+    const at = nearestField(fields, problem.pointer, document);
+    const text = at ? problemText(problem, at.field, t) : t('problem.value');
+    return { pointer: at?.pointer ?? '', label: at && words.label(at.field), text };
   });
   const lines = new Map(all.map((line) => [`${line.pointer} ${line.text}`, line]));
   return (

@@ -9,7 +9,7 @@ import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { isLanguage, LANGUAGES } from '#locales/languages.ts';
 import { pickFields } from '#app/areas/studio/form/documents.ts';
 import type { FieldProblem } from '#app/areas/studio/fields/field-problem.ts';
-import { placedProblems } from '#app/areas/studio/form/problem-places.ts';
+import { entryProblem, placedProblems } from '#app/areas/studio/form/problem-places.ts';
 import type { LoadedEditor } from './editor-form.tsx';
 import { isGone } from './gone-documents.server.ts';
 import { loadChoices } from './load-choices.server.ts';
@@ -45,6 +45,7 @@ export async function loadEditor(
   const document = key === undefined ? undefined : data[0];
   if (key !== undefined && !document && !isGone(context)) throw notFound('page');
   const values = document ? pickFields(fields, document.body) : {};
+  const form = { fields, document: values };
   const names = new Set(fields.map(({ name }) => `/${name}`));
   const problems = (document?.problems ?? []).filter(({ pointer }) =>
     names.has(pointer.split('/').slice(0, 2).join('/')),
@@ -52,9 +53,8 @@ export async function loadEditor(
   return {
     ...{ kind, key: document?.key, fields, values, choices },
     rev: meta.rev,
-    problems: placedProblems(
-      problems.map((problem) => inWords(problem, locale)),
-      { fields, document: values },
+    problems: placedProblems(problems, form).map((problem) =>
+      entryProblem(inWords(problem, locale), form),
     ),
     languages: offeredLanguages(context),
     zone: timeZone,

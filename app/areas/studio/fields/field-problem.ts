@@ -6,6 +6,8 @@ import { isLeafField } from '#app/areas/studio/form/field-kinds.ts';
 export interface FieldProblem extends Pick<DraftDocument['problems'][number], 'pointer' | 'code'> {
   /** Where the core has said it in the words of the reader. */
   text?: string;
+  /** Of a field of several lines or choices, which of them. */
+  entry?: number;
 }
 
 /** Each text once: two rules that a value breaks may ask for the same. */
@@ -19,6 +21,15 @@ export function problemTexts(
 
 /** What is wrong with a value, in words about what is asked for there. */
 export function problemText(
+  { entry, ...problem }: FieldProblem,
+  field: FieldNode,
+  t: Translator<'studio-fields'>,
+): string {
+  const text = valueText(problem, field, t);
+  return entry === undefined ? text : t('problem.entry', { number: String(entry + 1), text });
+}
+
+function valueText(
   { code, text }: FieldProblem,
   field: FieldNode,
   t: Translator<'studio-fields'>,
@@ -71,7 +82,12 @@ function formatText(field: FieldNode, t: Translator<'studio-fields'>): string {
       return minimum === undefined || maximum === undefined
         ? t('problem.number')
         : t('problem.range', { least: String(minimum), most: String(maximum) });
-    default:
+    case 'words':
+      return name === 'allowedConnections' ? t('problem.origin') : t('problem.value');
+    case 'text':
+      if (name === 'code') return t('problem.code');
       return name === 'slug' ? t('problem.slug') : t('problem.value');
+    default:
+      return t('problem.value');
   }
 }
