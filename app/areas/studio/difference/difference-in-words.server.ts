@@ -4,7 +4,8 @@ import { pointerKeys } from '#instance-schema/json-pointer.ts';
 import type { StudioDocument } from '#app/areas/studio/report/places.ts';
 import { documentTitle } from './document-title.server.ts';
 import { editorOf, isOrder, labelsOf } from './places-in-words.server.ts';
-import { partsOf, shownValue, type ShownValue } from './shown-value.ts';
+import { partsOf, type ShownValue } from './shown-value.ts';
+import { valueInWords } from './value-in-words.server.ts';
 
 /** A field that differs, in words. */
 export interface ShownField {
@@ -74,15 +75,20 @@ function fieldsOf(difference: FieldDifference, input: DifferenceInput): ShownFie
   const { kind, key, pointer } = difference;
   const before = new Map(valuesOf(difference.before, pointer));
   const after = new Map(valuesOf(difference.after, pointer));
-  const places = [...new Set([...after.keys(), ...before.keys()])].filter(isTold);
+  const isSame = (place: string) =>
+    JSON.stringify(before.get(place)) === JSON.stringify(after.get(place));
+  const places = [...new Set([...after.keys(), ...before.keys()])]
+    .filter(isTold)
+    .filter((place) => !isSame(place));
   return places.map((place): ShownField => {
     const body = bodyOf(after.has(place) ? input.after : input.before, difference);
     const isThere = after.has(place) && input.isEditable === true;
+    const words = { kind, pointer: place, locale: input.locale };
     return {
       pointer: place,
       labels: labelsOf({ kind, key, pointer: place, body }, input.locale),
-      before: shownValue(before.get(place)),
-      after: shownValue(after.get(place)),
+      before: valueInWords(before.get(place), { ...words, body: bodyOf(input.before, difference) }),
+      after: valueInWords(after.get(place), { ...words, body: bodyOf(input.after, difference) }),
       url: isThere
         ? editorOf({ kind, key, pointer: isOrder({ key, pointer: place }) ? '' : place })
         : undefined,

@@ -30,6 +30,38 @@ describe('a difference in words', () => {
     ]);
   });
 
+  test('says a choice and a share as their forms do', () => {
+    const change = { kind: 'settings' as const, key: 'settings' };
+    const [document] = words(
+      [
+        { ...change, pointer: '/defaultMarketplaceView', before: 'cards', after: 'table' },
+        { ...change, pointer: '/guaranteeChargePercent', before: 0.15, after: 0.5 },
+        { ...change, pointer: '/languages', before: ['en', 'de'], after: ['en'] },
+      ],
+      'de',
+    );
+    expect(document?.fields.map(({ before, after }) => [before.text, after.text])).toEqual([
+      ['Karten', 'Tabelle'],
+      ['15\u00a0%', '50\u00a0%'],
+      ['English, Deutsch', 'English'],
+    ]);
+  });
+
+  test('leaves out what a list that changed still has', () => {
+    const [USD, RUB] = [{ code: 'USD' }, { code: 'RUB', rate: '90' }];
+    const [document] = words([
+      {
+        ...{ kind: 'settings', key: 'settings', pointer: '/currencies' },
+        before: [USD, RUB],
+        after: [USD],
+      },
+    ]);
+    expect(document?.fields.map(({ pointer }) => pointer)).toEqual([
+      '/currencies/1/code',
+      '/currencies/1/rate',
+    ]);
+  });
+
   test('tells a new document value by value, by the name it has in the language', () => {
     const [document] = words([{ kind: 'page', key: 'about', pointer: '', after: PAGE.body }], 'de');
     expect(document).toMatchObject({ did: 'added', name: 'Über uns' });

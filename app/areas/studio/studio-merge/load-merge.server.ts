@@ -2,7 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { ThreeWayDifference } from '#core/studio/drafts/draft.contract.ts';
 import { getDraftDifference } from '#core/studio/drafts/draft.operations.ts';
 import { differenceInWords } from '#app/areas/studio/difference/difference-in-words.server.ts';
-import { shownValue, type ShownValue } from '#app/areas/studio/difference/shown-value.ts';
+import type { ShownValue } from '#app/areas/studio/difference/shown-value.ts';
+import { valueInWords } from '#app/areas/studio/difference/value-in-words.server.ts';
 import { draftDocuments, publishedDocuments } from '#app/areas/studio/report/load-report.server.ts';
 import { placeInWords, type ShownPlace } from '#app/areas/studio/report/place-in-words.server.ts';
 import { placeText } from './choices.server.ts';
@@ -28,13 +29,20 @@ export async function loadMerge(context: AppLoadContext) {
   ]);
   const conflicts = data
     .filter((one) => one.is_conflict)
-    .map((one): Conflict => ({
-      place: placeText(one),
-      shown: placeInWords(one, [...draft, ...published], locale),
-      base: shownValue(one.base),
-      mine: shownValue(one.mine),
-      theirs: shownValue(one.theirs),
-    }));
+    .map((one): Conflict => {
+      const { kind, key, pointer } = one;
+      const say = (value: unknown, side: typeof base) => {
+        const body = side.find((document) => document.kind === kind && document.key === key)?.body;
+        return valueInWords(value, { kind, pointer, body, locale });
+      };
+      return {
+        place: placeText(one),
+        shown: placeInWords(one, [...draft, ...published], locale),
+        base: say(one.base, base),
+        mine: say(one.mine, draft),
+        theirs: say(one.theirs, published),
+      };
+    });
   const taken = data.filter((one) => !one.is_conflict);
   const words = (side: 'mine' | 'theirs') =>
     differenceInWords({
