@@ -259,6 +259,7 @@ globalStyle(`${cards} ${head}:focus-within`, {
       inlineSize: 'auto',
       blockSize: 'auto',
       marginBlockEnd: vars.space[3],
+      overflow: 'visible',
       clipPath: 'none',
     },
   },
