@@ -7,6 +7,7 @@ import panels from '#locales/en/panels.json' with { type: 'json' };
 import promoted from '#locales/en/promoted.json' with { type: 'json' };
 import reviews from '#locales/en/reviews.json' with { type: 'json' };
 import server from '#locales/en/server.json' with { type: 'json' };
+import withdrawals from '#locales/en/withdrawals.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
 import { expect, hydrated, test } from './panel.ts';
 import { order, topUp } from './payer.ts';
@@ -150,6 +151,9 @@ test('what was ordered is found, summed up, and followed run by run', async ({
   await expect(page.getByText(overview.welcome.text)).toBeVisible();
   await page.goto(`${panelUrl}/drip-feed`);
   await expect(page.getByText(overview.drip.empty.title)).toBeVisible();
+  await page.goto(`${panelUrl}/finances/withdraw`);
+  await page.getByRole('link', { name: withdrawals.nothing.earn }).click();
+  await expect(page).toHaveURL(/\/referral-program$/);
   await topUp(payer, '30');
   await order(payer, { ...THOUSAND, url: link('slow00') });
   const found = await order(payer, { ...THOUSAND, quantity: 2_000, url: link('slow01') });

@@ -9,6 +9,7 @@ import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
@@ -41,6 +42,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...pageText(context, 'finances'),
     ...{ title: t('title'), metaTitle: t('title'), metaDescription: t('lead'), noIndex: true },
     found,
+    // What brings earnings, where this shop has it.
+    earn: isShownRoute('referral-program', context.instance.settings)
+      ? pagePath('referral-program')
+      : undefined,
     done: DONE.find((name) => query.has(name)),
     constraints: constraints(found?.proof ?? 'password'),
   };
@@ -59,6 +64,7 @@ export default function FinancesWithdraw() {
     title,
     metaDescription,
     found,
+    earn,
     done,
     constraints: given,
   } = useLoaderData<typeof loader>();
@@ -75,7 +81,7 @@ export default function FinancesWithdraw() {
         ) : null}
         {found ? (
           <>
-            <Forms found={found} given={given} answer={answer} />
+            <Forms found={found} given={given} answer={answer} earn={earn} />
             <WithdrawalList {...found} />
           </>
         ) : (
@@ -96,10 +102,11 @@ interface FormsProps {
   found: Found;
   given: { request: object; move: object };
   answer: FormAnswer | undefined;
+  earn: string | undefined;
 }
 
 /** What can be done with what is earned; nothing where nothing is. */
-function Forms({ found, given, answer }: FormsProps) {
+function Forms({ found, given, answer, earn }: FormsProps) {
   const { methods, available, proof, keys } = found;
   const { t } = useTranslation('withdrawals');
   const { dollars } = useNumbers();
@@ -107,7 +114,12 @@ function Forms({ found, given, answer }: FormsProps) {
   const figure = <Stats items={[{ label: t('available'), value: dollars(available) }]} />;
   if (available === '0' && !answer) {
     return (
-      <EmptyState drawing={DRAWINGS.money} title={t('nothing.title')} headingLevel={2}>
+      <EmptyState
+        drawing={DRAWINGS.money}
+        title={t('nothing.title')}
+        headingLevel={2}
+        actions={earn === undefined ? null : <ButtonLink to={earn}>{t('nothing.earn')}</ButtonLink>}
+      >
         {t('nothing.text')}
       </EmptyState>
     );

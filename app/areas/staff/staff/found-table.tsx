@@ -1,3 +1,5 @@
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 
@@ -7,6 +9,8 @@ interface FoundTableProps<Row> {
   rows: readonly Row[];
   /** What stands there where nothing was found. */
   nothing: { title: string; text: string };
+  /** The whole list, where something was sought in it. */
+  all: string | undefined;
 }
 
 /** What a list of staff has found, a row for each. */
@@ -15,9 +19,22 @@ export function FoundTable<Row extends { id: number }>({
   columns,
   rows,
   nothing,
+  all,
 }: FoundTableProps<Row>) {
+  const { t } = useTranslation('lists');
   const empty = (
-    <EmptyState illustration="search" title={nothing.title} headingLevel={2}>
+    <EmptyState
+      illustration="search"
+      title={nothing.title}
+      headingLevel={2}
+      actions={
+        all === undefined ? null : (
+          <ButtonLink to={all} tone="outline">
+            {t('clear')}
+          </ButtonLink>
+        )
+      }
+    >
       {nothing.text}
     </EmptyState>
   );

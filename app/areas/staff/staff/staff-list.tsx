@@ -57,6 +57,7 @@ export function StaffList<Row extends { id: number }>(props: StaffListProps<Row>
       >
         <FoundTable
           {...{ title, nothing }}
+          all={address.q === '' ? undefined : pathOf({})}
           columns={shownColumns(columns, shown)}
           rows={rows ?? []}
         />
