@@ -181,6 +181,15 @@ test('what was ordered is found, summed up, and followed run by run', async ({
   await expect(sums.filter({ hasText: '4,000' })).toBeVisible();
   if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
 
+  if (hasScript) {
+    // On a tablet its link is a line of it, not a column of single letters.
+    await page.setViewportSize({ width: 900, height: 900 });
+    await page.goto(`${panelUrl}/drip-feed`);
+    const feed = page
+      .getByRole('row')
+      .filter({ hasText: link('slow02').replace('https://www.', '') });
+    expect((await feed.boundingBox())?.height).toBeLessThan(140);
+  }
   await page.goto(`${panelUrl}/orders/${dripped}`);
   await page.getByRole('link', { name: /^Drip-feed \d+$/ }).click();
   await expect(page.getByText(overview.drip.planned)).toHaveCount(2);

@@ -9,7 +9,12 @@ export const detail = style({ color: vars.colour.muted, fontSize: vars.size.smal
 
 export const none = style({ color: vars.colour.muted });
 
-export const link = style({ overflowWrap: 'anywhere' });
+/** What names an order in a list: narrower than its link, which is cut off. */
+export const titles = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
+  gap: vars.space.half,
+});
 
 export const pages = style({ marginBlockStart: vars.space[5] });
 

@@ -5,6 +5,7 @@ import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { LoadFailed } from '#app/components/order/load-failed.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { ShortLink } from '#app/components/order/short-link.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';
 import { Price } from '#app/components/price.tsx';
@@ -22,7 +23,6 @@ import { dripFeedsPage, type DripFeedLine } from './drip-feeds.server.ts';
 import * as styles from '#app/components/order/order-pages.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Row } from '#app/ui/layout/row.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
 
 export const handle = { i18n: ['overview', 'orders'] };
 
@@ -98,20 +98,16 @@ function useColumns(): Column<DripFeedLine>[] {
       id: 'feed',
       title: t('orders:column.order'),
       namesRow: true,
-      cell: ({ id, name, icon }) => (
+      cell: ({ id, name, icon, url }) => (
         <Row as="span" gap={3} align="start">
           <NetworkIcon name={icon} size={24} tone="tile" />
-          <Stack as="span" gap="half" fitsContent>
+          <span className={styles.titles}>
             <Link to={pagePath('drip-feed/:id', { id })}>{name}</Link>
+            <ShortLink url={url} />
             <span className={styles.detail}>{t('drip.number', { id })}</span>
-          </Stack>
+          </span>
         </Row>
       ),
-    },
-    {
-      id: 'link',
-      title: t('orders:column.link'),
-      cell: ({ url }) => <span className={styles.link}>{url}</span>,
     },
     {
       id: 'runs',

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { titles } from '#app/components/order/order-pages.css.ts';
 import { ShortLink } from '#app/components/order/short-link.tsx';
 import { Price } from '#app/components/price.tsx';
 import { Moment } from '#app/components/moment.tsx';
@@ -85,7 +86,7 @@ function Named({ order: { id, name, icon, run, url } }: { order: OrderRow }) {
   return (
     <Row as="span" gap={3} align="start">
       <NetworkIcon name={icon} size={24} tone="tile" />
-      <span className={styles.titles}>
+      <span className={titles}>
         <Link to={pagePath('orders/:id', { id })}>{name}</Link>
         <ShortLink url={url} />
         <span className={styles.detail}>

@@ -12,13 +12,6 @@ export const bar = style({
   '@media': { [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-/** Narrower than its link, which is cut off. */
-export const titles = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto)',
-  gap: vars.space.half,
-});
-
 /** Breaks before it takes room from the names. */
 export const detail = style({
   color: vars.colour.muted,
