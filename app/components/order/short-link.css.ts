@@ -13,3 +13,9 @@ export const link = style({
   whiteSpace: 'nowrap',
   '@media': { [FROM_TABLET]: { maxInlineSize: 'min(18rem, 22vw)' } },
 });
+
+/** Where it is a column of its own, others need the room. */
+export const narrow = style([
+  link,
+  { '@media': { [FROM_TABLET]: { maxInlineSize: 'min(12rem, 18vw)' } } },
+]);

@@ -1,9 +1,9 @@
 import * as styles from './short-link.css.ts';
 
 /** What an order is for, cut off where it is longer than its place. */
-export function ShortLink({ url }: { url: string }) {
+export function ShortLink({ url, isColumn = false }: { url: string; isColumn?: boolean }) {
   return (
-    <span className={styles.link} title={url}>
+    <span className={isColumn ? styles.narrow : styles.link} title={url}>
       {url.replace(/^https?:\/\/(www\.)?/, '')}
     </span>
   );

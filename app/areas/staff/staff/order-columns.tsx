@@ -37,7 +37,7 @@ export function useOrderColumns<Order extends Listed>(
     link: {
       id: 'link',
       title: t('orders:column.link'),
-      cell: ({ url }) => <ShortLink url={url} />,
+      cell: ({ url }) => <ShortLink url={url} isColumn />,
     },
     done: {
       id: 'done',
