@@ -39,6 +39,8 @@ export const button = recipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
+    // Nobody presses paper.
+    '@media': { print: { display: 'none' } },
     selectors: {
       // Twice the class, so that it also outweighs what a tone does when hovered.
       '&&:disabled': {

@@ -267,6 +267,10 @@ inPanel('paper has the page alone @no-js @drawn', async ({ page, novaUrl }) => {
   await expect(table.locator('th[scope=col]').filter({ visible: false })).toHaveCount(2);
   await expect(table.locator('input').first()).toBeHidden();
   await expect(page.locator('div:has(> table)').first()).toHaveCSS('overflow-x', 'visible');
+  await page.goto(`${novaUrl}/cart`);
+  const toOrder = page.locator('main a[href$="/orders/create"]');
+  await expect(toOrder).toBeAttached();
+  await expect(toOrder).toBeHidden();
 });
 
 for (const host of ['localhost', 'nova.localhost', 'hidden.localhost']) {
