@@ -52,7 +52,7 @@ export function Shop({ shop, view, currency, isCustomer, changes }: ShopProps) {
   return (
     <section id="services" className={styles.shop}>
       <PageStyle css={css} />
-      <Row wraps gap={3} align="center" justify="between">
+      <Row gap={3} align="center" justify="between">
         <Row wraps gap={3} lineGap={0} align="baseline">
           <h2 className={styles.title}>{t('title')}</h2>
           <p className={styles.count} role="status">
