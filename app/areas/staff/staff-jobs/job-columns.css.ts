@@ -9,3 +9,6 @@ export const kind = style({
 });
 
 export const error = style({ fontSize: vars.size.small, overflowWrap: 'anywhere' });
+
+/** A line of small text, and enough around it to hit. */
+export const discard = style({ paddingBlock: vars.space[2], cursor: 'pointer' });

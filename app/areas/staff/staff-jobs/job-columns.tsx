@@ -63,7 +63,7 @@ function Deeds({ job: { id, kind, may_be_retried: mayBeRetried } }: { job: DeadJ
         <span>{t('elsewhere')}</span>
       )}
       <details>
-        <summary>{t('discard')}</summary>
+        <summary className={styles.discard}>{t('discard')}</summary>
         <Form {...here}>
           <Stack gap={2}>
             <input type="hidden" name="job" value={id} />
