@@ -215,16 +215,21 @@ export async function sumTakenBack(
   trx: Trx,
   asked: { instanceId: number; reversedId: bigint; accountId: bigint },
 ): Promise<bigint> {
+  const { instanceId, reversedId, accountId } = asked;
   const { rows } = await sql<{ sum: bigint }>`
+    with back as (
+      select id from ledger_transactions
+      where instance_id = ${instanceId} and reverses_id = ${reversedId}
+    ), all_of_it as (
+      select id from back
+      union all
+      select t.id from back
+      join ledger_transactions t on t.instance_id = ${instanceId} and t.reverses_id = back.id
+    )
     select coalesce(sum(p.amount_micro), 0)::bigint as sum
-    from ledger_transactions t
-    join ledger_postings p on p.instance_id = t.instance_id and p.transaction_id = t.id
-      and p.account_id = ${asked.accountId}
-    where t.instance_id = ${asked.instanceId} and (t.reverses_id = ${asked.reversedId}
-      or t.reverses_id in (select r.id from ledger_transactions r
-        where r.instance_id = ${asked.instanceId} and r.reverses_id = ${asked.reversedId}))`.execute(
-    trx,
-  );
+    from all_of_it
+    join ledger_postings p on p.instance_id = ${instanceId}
+      and p.transaction_id = all_of_it.id and p.account_id = ${accountId}`.execute(trx);
   return rows[0]?.sum ?? 0n;
 }
 
