@@ -130,6 +130,15 @@ describe('trying a call', () => {
     expect(JSON.stringify(refused)).not.toContain('mqk_secret');
   });
 
+  it.each(['mqk_…Dbbc', 'mqk_\u0000', 'two words'])(
+    'with %j, which is no whole token, says so',
+    async (token) => {
+      const form = sent({ token, 'param-orderId': '1' });
+      const { problem, answer } = await tryCall(contextIn('en'), subjectOf('getOrder'), form);
+      expect([problem?.field, answer]).toEqual(['token', undefined]);
+    },
+  );
+
   it('of a body that is no JSON says so', async () => {
     const form = sent({ body: '{' });
     const { problem } = await tryCall(contextIn('en'), subjectOf('searchCatalogue'), form);

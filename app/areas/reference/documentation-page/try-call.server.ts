@@ -29,6 +29,9 @@ export function onlyReads(subject: Subject): boolean {
   }
 }
 
+/** What a header can carry; the hint of a token has a dot that none can. */
+const SENDABLE = /^[\x21-\x7e]*$/;
+
 const LONGEST_FIELD = 20_000;
 const LONGEST_SHOWN = 20_000;
 
@@ -45,9 +48,12 @@ export async function tryCall(
   if (!onlyReads(subject)) {
     return { given: {}, problem: { field: 'token', text: t('try.readOnly') } };
   }
-  const call = callOf(subject, given);
   // A token is never written back into a page.
-  const { token: _token, ...shown } = given;
+  const { token = '', ...shown } = given;
+  if (!SENDABLE.test(token)) {
+    return { given: shown, problem: { field: 'token', text: t('try.badToken') } };
+  }
+  const call = callOf(subject, given);
   if (!call) return { given: shown, problem: { field: 'body', text: t('try.badBody') } };
   try {
     const { status, text } = await core.ask(call);
