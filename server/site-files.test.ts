@@ -29,8 +29,11 @@ const description = {
     '/api/v2': { post: { ...call, tags: ['API v2'], operationId: 'callV2' } },
   },
 };
-const instanceIn = (languages: readonly Language[]) =>
-  ({ pages, settings: { languages, panelName: 'Shop' } }) as unknown as CompiledInstance; // As above.
+const instanceIn = (languages: readonly Language[], supportEmail?: string) =>
+  ({
+    pages,
+    settings: { languages, panelName: 'Shop', supportEmail },
+  }) as unknown as CompiledInstance; // As above.
 let instance = instanceIn(LANGUAGES);
 afterEach(() => {
   pages = new Map([['index', { route_name: 'index' }]]);
@@ -109,6 +112,25 @@ test('a language model finds each call by the summary of it', async () => {
   expect(text).toContain(
     `- [listOrders](${ORIGIN}/app/api/documentation/listOrders): The orders.\n`,
   );
+});
+
+test('who has found a hole is told whom to write to, where the shop says so', async () => {
+  expect((await read('/.well-known/security.txt')).status).toBe(404);
+  instance = instanceIn(['en', 'pt_BR'], 'help@shop.example');
+  const { status, text } = await read('/.well-known/security.txt');
+  expect(status).toBe(200);
+  const said = new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  expect(said.get('Contact')).toBe('mailto:help@shop.example');
+  expect(said.get('Preferred-Languages')).toBe('en, pt-BR');
+  expect(said.get('Canonical')).toBe(`${ORIGIN}/.well-known/security.txt`);
+  const days = (Date.parse(said.get('Expires') ?? '') - Date.now()) / (24 * 60 * 60 * 1_000);
+  expect(days).toBeGreaterThan(89);
+  expect(days).toBeLessThan(366);
 });
 
 test('a part behind the last is not there', async () => {

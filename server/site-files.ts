@@ -28,8 +28,11 @@ interface SiteFilesOptions {
 
 const DOCUMENTATION = pagePath('api/documentation');
 
+/** Where who has found a hole looks for whom to tell (RFC 9116). */
+const SECURITY = '/.well-known/security.txt';
+
 /** What is no XML. */
-const TEXTS: ReadonlySet<string> = new Set(['/robots.txt', '/llms.txt']);
+const TEXTS: ReadonlySet<string> = new Set(['/robots.txt', '/llms.txt', SECURITY]);
 
 const PART = /^\/sitemap-(\w{2,5})-([1-9]\d{0,4})\.xml$/;
 
@@ -52,7 +55,7 @@ async function readLlmsText(
   return llmsText(origin, { description, name: settings.panelName });
 }
 
-/** robots.txt, llms.txt and the sitemaps of the instance that a host belongs to. */
+/** robots.txt, security.txt, llms.txt and the sitemaps of the instance that a host belongs to. */
 export function createSiteFiles({ instances, coreFetch, coreUrl }: SiteFilesOptions): SiteFiles {
   const coreFor = ({ visitor, requestId }: Incoming) =>
     createCoreClient({
@@ -72,6 +75,7 @@ export function createSiteFiles({ instances, coreFetch, coreUrl }: SiteFilesOpti
     if (pathname === '/robots.txt') return robots(origin);
     const core = coreFor(incoming);
     const { instance } = found;
+    if (pathname === SECURITY) return securityText(origin, instance.settings) ?? refusal(404);
     if (pathname === '/llms.txt') return readLlmsText(core, { instance, origin });
     const [, language, number] = PART.exec(pathname) ?? [];
     const part = Number(number ?? 1);
@@ -117,4 +121,21 @@ function refusal(status: number): Response {
 
 function robots(origin: string): string {
   return `User-agent: *\nAllow: ${PANEL_BASE}\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+const GOOD_FOR_MS = 90 * 24 * 60 * 60 * 1_000;
+
+/** Nothing where an instance has no address to write to. */
+function securityText(
+  origin: string,
+  { supportEmail, languages }: CompiledInstance['settings'],
+): string | undefined {
+  if (supportEmail === undefined) return undefined;
+  const tags = languages.map((language) => language.replace('_', '-'));
+  return [
+    `Contact: mailto:${supportEmail}`,
+    `Expires: ${new Date(Date.now() + GOOD_FOR_MS).toISOString()}`,
+    `Preferred-Languages: ${tags.join(', ')}`,
+    `Canonical: ${origin}${SECURITY}\n`,
+  ].join('\n');
 }
