@@ -112,6 +112,10 @@ const meta = z.object({ next: z.string().nullable() });
 export const importsAnswer = z.object({ data: z.array(importLine), meta });
 export const importAnswer = z.object({
   data: importLine.extend({
+    other_currency: z
+      .string()
+      .nullable()
+      .meta({ description: 'What its provider counts in, if that is known not to be US dollars.' }),
     new_networks: z.array(z.string()),
     new_types: z.array(z.string()),
     is_stale: z

@@ -4,6 +4,8 @@ import { pickField } from '#core/catalogue/services/pick-text.ts';
 import type { CatalogueChange } from '#core/catalogue/services/change-catalogue.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import { getProvider } from '#core/supply/providers/list-providers.ts';
 import type { Language } from '#locales/languages.ts';
 import type {
   changesAnswer,
@@ -21,6 +23,11 @@ const PER_PAGE = 50;
 const IMPORTS_PER_PAGE = 20;
 
 type Db = Pick<Deps, 'db'>;
+
+interface Asked extends Pick<ImportRef, 'instanceId'> {
+  provider_id: bigint | null;
+  now: Date;
+}
 
 export async function listImports(
   { db }: Db,
@@ -44,7 +51,7 @@ export async function listImports(
 }
 
 export async function getImport(
-  { db }: Db,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ref: ImportRef,
   language: Language,
 ): Promise<z.infer<typeof importAnswer>['data']> {
@@ -63,11 +70,24 @@ export async function getImport(
       counts: found.counts,
       created_at: found.created_at.toISOString(),
       applied_at: found.applied_at?.toISOString() ?? null,
+      other_currency: await otherCurrencyOf(trx, { ...ref, ...found, now: clock.now() }),
       new_networks: names(additions.networks),
       new_types: names(additions.serviceTypes),
       is_stale: found.applied_at === null && revision !== found.base_revision,
     };
   });
+}
+
+/** Prices of a provider are read as US dollars, whatever it counts in. */
+async function otherCurrencyOf(
+  trx: Trx,
+  { instanceId, provider_id: id, now }: Asked,
+): Promise<string | null> {
+  if (id === null) return null;
+  const provider = await getProvider(trx, { instanceId, id, now });
+  const currency = provider?.balance_currency?.toUpperCase() ?? null;
+  // Some count in a coin that is worth a dollar.
+  return currency?.startsWith('USD') === true ? null : currency;
 }
 
 export async function listRows(

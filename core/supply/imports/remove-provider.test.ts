@@ -110,6 +110,25 @@ describe('a provider', () => {
     expect(asked.at(-1)).toBe(`${moved.url} moved-key`);
   });
 
+  it.each([
+    ['EUR', 'EUR'],
+    ['inr', 'INR'],
+    ['USD', null],
+    ['usdt', null],
+    [null, null],
+  ])('that counts in %s is told of with a preview as %s', async (currency, told) => {
+    const { id } = await addProvider();
+    const previewed = await previewOf(id);
+    await test.db.inInstance(test.instances.a.id, (trx) =>
+      trx
+        .updateTable('providers')
+        .set({ balance_currency: currency })
+        .where('id', '=', BigInt(id))
+        .execute(),
+    );
+    expect(await read(`${IMPORTS}/${previewed}`)).toMatchObject({ other_currency: told });
+  });
+
   it('has a name of its own', async () => {
     const [{ name }, { path }] = [await addProvider(), await addProvider()];
     expect(Object.keys(await problemsOf(await send('PATCH', path, { name })))).toEqual(['name']);

@@ -76,7 +76,14 @@ export default function StaffCatalogueImport() {
           {t('import.staleText')}
         </Alert>
       ) : (
-        <ApplyForm found={found} result={result} />
+        <>
+          {found.other_currency === null ? null : (
+            <Alert tone="warning" title={t('import.currency', { currency: found.other_currency })}>
+              {t('import.currencyText')}
+            </Alert>
+          )}
+          <ApplyForm found={found} result={result} />
+        </>
       )}
       <ImportRows page={page} />
       {found.is_stale ? null : <p>{again}</p>}

@@ -32,9 +32,9 @@ export function ProviderForm({ page, result: given }: CatalogueFormProps) {
       <Select
         field={fields.provider_id}
         label={labels.provider_id}
-        options={page.providers.map(({ id, name, url }) => ({
+        options={page.providers.map(({ id, name, url, balance_currency: currency }) => ({
           value: id,
-          label: `${name} (${new URL(url).host})`,
+          label: `${name} (${[new URL(url).host, currency ?? []].flat().join(', ')})`,
         }))}
       />
       <ImportFields fields={fields} places={page.places} />
