@@ -36,13 +36,28 @@ const MOST = 10;
 const LONGEST_NUMBER = 60;
 const NOTHING: Found = { matches: [], more: undefined };
 
+interface Sought {
+  q: string;
+  permissions: readonly string[];
+}
+
+/** As pages are titled and mails write of them: `Order 1033`, in any language. */
+const TITLED = /^\p{L}[\p{L}\p{M} ]* #?([1-9]\d{0,14})$/u;
+
 /** Looks among all that this member of staff may see. */
 export async function findAnything(
   context: AppLoadContext,
-  { q, permissions }: { q: string; permissions: readonly string[] },
+  { q, permissions }: Sought,
 ): Promise<Found[]> {
   // Of marks alone, lists would be found whole.
   if (!/[\p{L}\p{N}]/u.test(q)) return [];
+  const found = await findAsWritten(context, { q, permissions });
+  const number = TITLED.exec(q)?.[1];
+  if (number === undefined || found.some(({ matches }) => matches.length > 0)) return found;
+  return findAsWritten(context, { q: number, permissions });
+}
+
+function findAsWritten(context: AppLoadContext, { q, permissions }: Sought): Promise<Found[]> {
   const may = (permission: Permission) => permissions.includes(permission);
   return Promise.all([
     may('orders.deliver') ? findOrders(context, q) : NOTHING,
