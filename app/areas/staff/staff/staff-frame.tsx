@@ -22,7 +22,7 @@ interface StaffFrameProps {
 }
 
 /** What the one search finds. */
-const FINDABLE: readonly StaffPage['text'][] = ['orders', 'customers', 'payments'];
+const FINDABLE: readonly StaffPage['text'][] = ['orders', 'customers', 'payments', 'services'];
 
 /** What stands around every page of staff: its title, the way to the others, and its keys. */
 export function StaffFrame(props: StaffFrameProps) {
