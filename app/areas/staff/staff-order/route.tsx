@@ -39,6 +39,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { EndQuestion } from './end-question.tsx';
 import { DECISION_FORMS, isDecision } from './decision-forms.server.ts';
+import { mayOpenCustomers } from '#app/areas/staff/staff/customer-link.tsx';
 import { StaffOrderDelivery, StaffOrderFacts, StaffOrderRefill } from './staff-order-facts.tsx';
 import { actOnSupport, isStaffSupportForm, staffSupport } from './staff-support.server.ts';
 import { StaffSupport } from './staff-support.tsx';
@@ -148,7 +149,7 @@ export default function StaffOrder() {
       {order.cancel_state === 'asked' ? <Alert tone="warning">{t('cancelAskedText')}</Alert> : null}
       <Columns gap={5} twoFrom="desktop" align="start">
         <Stack gap={5}>
-          <StaffOrderFacts order={order} />
+          <StaffOrderFacts order={order} mayOpen={mayOpenCustomers(staffPages)} />
           <StaffOrderRefill order={order} />
           <StaffOrderDelivery order={order} />
           <StaffSupport

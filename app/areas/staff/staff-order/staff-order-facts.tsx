@@ -1,6 +1,7 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffOrder } from '#core/fulfilment/dispatch/staff/staff-order.contract.ts';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { CustomerLink } from '#app/areas/staff/staff/customer-link.tsx';
 import { MailLink } from '#app/areas/staff/staff/mail-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { stateOf } from '#app/lib/orders/order-state.ts';
@@ -13,7 +14,7 @@ import * as styles from './staff-order.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** What is to be delivered, for whom, and with whom it is. */
-export function StaffOrderFacts({ order }: { order: StaffOrder }) {
+export function StaffOrderFacts({ order, mayOpen }: { order: StaffOrder; mayOpen: boolean }) {
   const numbers = useNumbers();
   const { t } = useTranslation(['queue', 'orders']);
   const { customer, url, start_quantity: start, targetable_values: targets } = order;
@@ -40,7 +41,8 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
       term: t('fact.customer'),
       detail: (
         <>
-          {customer.name} {email === null ? null : <MailLink to={email} />}
+          <CustomerLink customer={customer} mayOpen={mayOpen} />{' '}
+          {email === null ? null : <MailLink to={email} />}
         </>
       ),
     },

@@ -40,6 +40,7 @@ import { ApproveQuestion } from './approve-question.tsx';
 import { ApproveForm, RefuseForm } from './decision-forms.tsx';
 import { DECISION_FORMS, isDecision } from './decision-forms.server.ts';
 import { FirstApproval } from './first-approval.tsx';
+import { mayOpenCustomers } from '#app/areas/staff/staff/customer-link.tsx';
 import { StaffPaymentFacts } from './staff-payment-facts.tsx';
 
 export const handle = { i18n: ['staff', 'payments', 'documents', 'forms'] };
@@ -122,7 +123,7 @@ export default function StaffPayment() {
       {done ? <PaymentDone done={done} /> : null}
       {question ? <ApproveQuestion question={question} payment={payment} /> : null}
       {isLate ? <Alert tone="warning">{t('payments.meanwhile')}</Alert> : null}
-      <StaffPaymentFacts payment={payment} />
+      <StaffPaymentFacts payment={payment} mayOpen={mayOpenCustomers(staffPages)} />
       <BillingDocuments documents={page.documents} />
       <FirstApproval payment={payment} />
       {payment.may_be_decided ? (

@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
+import { CustomerLink } from '#app/areas/staff/staff/customer-link.tsx';
 import { MailLink } from '#app/areas/staff/staff/mail-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
@@ -8,7 +9,13 @@ import { DescriptionList, type Description } from '#app/ui/surface/description-l
 import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** Whose payment it is, and how it stands. */
-export function StaffPaymentFacts({ payment }: { payment: StaffPayment }) {
+export function StaffPaymentFacts({
+  payment,
+  mayOpen,
+}: {
+  payment: StaffPayment;
+  mayOpen: boolean;
+}) {
   const numbers = useNumbers();
   const { t } = useTranslation(['staff', 'payments']);
   const { customer, reason, received_amount: received, paid_at: paidAt } = payment;
@@ -49,7 +56,7 @@ export function StaffPaymentFacts({ payment }: { payment: StaffPayment }) {
   ];
   return (
     <Card
-      title={customer.name}
+      title={<CustomerLink customer={customer} mayOpen={mayOpen} />}
       headingLevel={2}
       actions={<Badge tone="info">{t(`payments:status.${payment.status}`)}</Badge>}
     >

@@ -16,6 +16,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Assignment } from './assignment.tsx';
 import { CannedPicker } from './canned-picker.tsx';
+import { mayOpenCustomers } from '#app/areas/staff/staff/customer-link.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import { actOnStaffTicket, staffTicketPage } from './staff-ticket.server.ts';
 
@@ -48,7 +49,7 @@ export default function StaffTicket() {
     >
       <AlsoHere subject="ticket" id={thread.id} names={others} />
       {page.done ? <TicketDone done={page.done} /> : null}
-      <TicketFacts thread={thread} isQueue={page.isQueue} />
+      <TicketFacts thread={thread} isQueue={page.isQueue} mayOpen={mayOpenCustomers(staffPages)} />
       <section id="support" className={styles.place}>
         <Card
           title={<bdi>{thread.subject}</bdi>}

@@ -8,11 +8,12 @@ import { Row } from '#app/ui/layout/row.tsx';
 interface TicketFactsProps {
   thread: NonNullable<StaffSupportAnswer['data']>;
   isQueue: boolean;
+  mayOpen: boolean;
 }
 
 /** What a ticket is about, and the ways on. */
-export function TicketFacts({ thread, isQueue }: TicketFactsProps) {
-  const { t } = useTranslation(['tickets', 'orders']);
+export function TicketFacts({ thread, isQueue, mayOpen }: TicketFactsProps) {
+  const { t } = useTranslation(['tickets', 'orders', 'staff']);
   return (
     <Row wraps gap={3} align="center">
       {thread.order_id === null ? (
@@ -28,6 +29,11 @@ export function TicketFacts({ thread, isQueue }: TicketFactsProps) {
       >
         {t('staff.ofCustomer')}
       </ButtonLink>
+      {mayOpen ? (
+        <ButtonLink to={pagePath('staff/customers/:id', { id: thread.customer.id })} tone="outline">
+          {t('staff:identity.profile')}
+        </ButtonLink>
+      ) : null}
       {isQueue ? <NextLink queue="support" after={thread.id} /> : null}
     </Row>
   );

@@ -37,6 +37,7 @@ import { Row } from '#app/ui/layout/row.tsx';
 import { RefuseForm, SimpleForm } from './deed-forms.tsx';
 import { DEED_FORMS, doDeed, isDeed, type Deed } from './deed-forms.server.ts';
 import { Standing } from './standing.tsx';
+import { mayOpenCustomers } from '#app/areas/staff/staff/customer-link.tsx';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
 
 export const handle = { i18n: ['staff', 'withdrawals', 'forms'] };
@@ -119,7 +120,7 @@ export default function StaffWithdrawalPage() {
       {question ? <PaidQuestion question={question} withdrawal={withdrawal} /> : null}
       {isLate ? <Alert tone="warning">{t('withdrawals.meanwhile')}</Alert> : null}
       <Standing withdrawal={withdrawal} />
-      <WithdrawalFacts withdrawal={withdrawal} />
+      <WithdrawalFacts withdrawal={withdrawal} mayOpen={mayOpenCustomers(staffPages)} />
       {simple.map((deed, at) => (
         <div key={deed} data-key={at === 0 ? 'c' : undefined}>
           <SimpleForm deed={deed} withdrawal={withdrawal} idempotencyKey={key} result={of(deed)} />

@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffWithdrawal } from '#core/billing/withdrawals/staff/staff-withdrawal.contract.ts';
+import { CustomerLink } from '#app/areas/staff/staff/customer-link.tsx';
 import { MailLink } from '#app/areas/staff/staff/mail-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
@@ -8,7 +9,13 @@ import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 
 /** Whose it is, where the money goes, and who has done what. */
-export function WithdrawalFacts({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+export function WithdrawalFacts({
+  withdrawal,
+  mayOpen,
+}: {
+  withdrawal: StaffWithdrawal;
+  mayOpen: boolean;
+}) {
   const { dollars } = useNumbers();
   const { t } = useTranslation(['staff', 'withdrawals']);
   const { customer, user_comment: comment, reason, ended_at: endedAt } = withdrawal;
@@ -35,7 +42,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: StaffWithdrawal })
   ];
   return (
     <Card
-      title={customer.name}
+      title={<CustomerLink customer={customer} mayOpen={mayOpen} />}
       headingLevel={2}
       actions={<WithdrawalBadge status={withdrawal.status} />}
     >

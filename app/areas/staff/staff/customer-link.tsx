@@ -1,5 +1,10 @@
 import { Link } from '@remix-run/react';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
+
+/** Whether who sees these pages may open customers. */
+export const mayOpenCustomers = (pages: readonly StaffPage[]): boolean =>
+  pages.some(({ text }) => text === 'customers');
 
 interface CustomerLinkProps {
   customer: { id: number; name: string; email: string | null };

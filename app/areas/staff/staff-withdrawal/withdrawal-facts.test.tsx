@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router-dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server.js';
+import { expect, test } from 'vitest';
+import type { StaffWithdrawal } from '#core/billing/withdrawals/staff/staff-withdrawal.contract.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { TextsProvider } from '#app/lib/texts/use-translation.tsx';
+import { WithdrawalFacts } from './withdrawal-facts.tsx';
+
+// No more than the facts show.
+const WITHDRAWAL = {
+  ...{ id: 19, status: 'requested', total_amount: '14.00', amount: '15.00', fee: '1.00' },
+  ...{ method: { name: 'Bank transfer' }, account_number: 'DE89', user_comment: null },
+  customer: { id: 7, name: 'Grace Lin', email: 'grace@lin.example', earned: '20.00' },
+  ...{ first_approval: null, approved_by: null, sent_by: null, ended_by: null },
+  ...{ created_at: '2026-01-01T00:00:00.000Z', ended_at: null, reason: null },
+} as unknown as StaffWithdrawal;
+
+/** As the server sends it. */
+async function markupOf(withdrawal: StaffWithdrawal, mayOpen: boolean): Promise<string> {
+  const element = <WithdrawalFacts {...{ withdrawal, mayOpen }} />;
+  const handler = createStaticHandler([{ path: '*', element }]);
+  const context = await handler.query(new Request('http://shop.example/'));
+  if (context instanceof Response) throw new Error('This page leads nowhere else.');
+  const router = createStaticRouter(handler.dataRoutes as RouteObject[], context);
+  return renderToStaticMarkup(
+    <TextsProvider texts={textsOf('en')}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </TextsProvider>,
+  );
+}
+
+test('a withdrawal leads to its customer, for who may open them', async () => {
+  expect(await markupOf(WITHDRAWAL, true)).toContain('href="/staff/customers/7"');
+  expect(await markupOf(WITHDRAWAL, false)).not.toContain('/staff/customers/7');
+});
