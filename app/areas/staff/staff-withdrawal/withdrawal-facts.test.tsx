@@ -34,6 +34,20 @@ async function markupOf(withdrawal: StaffWithdrawal, mayOpen: boolean): Promise<
   );
 }
 
+const by = (id: number, name: string) => ({
+  ...{ id, name, at: '2026-01-02T00:00:00.000Z', is_mine: false },
+});
+
+test('a large withdrawal names both who approved it', async () => {
+  const first = by(1, 'Robin Hale');
+  const waiting = await markupOf({ ...WITHDRAWAL, first_approval: first }, true);
+  expect(waiting).not.toContain('Robin Hale');
+  const approved = { ...WITHDRAWAL, first_approval: first, approved_by: by(2, 'Mira Vale') };
+  expect(await markupOf(approved, true)).toContain('Robin Hale and Mira Vale');
+  const small = { ...WITHDRAWAL, approved_by: by(2, 'Mira Vale') };
+  expect(await markupOf(small, true)).toContain('>Mira Vale<');
+});
+
 test('a withdrawal leads to its customer, for who may open them', async () => {
   expect(await markupOf(WITHDRAWAL, true)).toContain('href="/staff/customers/7"');
   expect(await markupOf(WITHDRAWAL, false)).not.toContain('/staff/customers/7');

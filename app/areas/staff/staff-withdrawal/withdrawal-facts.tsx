@@ -17,9 +17,12 @@ export function WithdrawalFacts({
   mayOpen: boolean;
 }) {
   const { dollars } = useNumbers();
-  const { t } = useTranslation(['staff', 'withdrawals']);
+  const { t, i18n } = useTranslation(['staff', 'withdrawals']);
   const { customer, user_comment: comment, reason, ended_at: endedAt } = withdrawal;
   const { approved_by: approver, sent_by: sender, ended_by: ender } = withdrawal;
+  const listed = new Intl.ListFormat(i18n.language.replace('_', '-'), { type: 'conjunction' });
+  // A large one was approved by two.
+  const approvers = approver === null ? [] : [withdrawal.first_approval ?? [], approver].flat();
   const items: (Description | undefined)[] = [
     { term: t('withdrawals.toPay'), detail: dollars(withdrawal.total_amount) },
     { term: t('withdrawals:method'), detail: withdrawal.method.name },
@@ -32,7 +35,12 @@ export function WithdrawalFacts({
       ? undefined
       : { term: t('payments.email'), detail: <MailLink to={customer.email} /> },
     { term: t('withdrawals.requested'), detail: <Moment at={withdrawal.created_at} /> },
-    approver === null ? undefined : { term: t('withdrawals.approvedBy'), detail: approver.name },
+    approvers.length === 0
+      ? undefined
+      : {
+          term: t('withdrawals.approvedBy'),
+          detail: listed.format(approvers.map(({ name }) => name)),
+        },
     sender === null ? undefined : { term: t('withdrawals.sentBy'), detail: sender.name },
     ender === null ? undefined : { term: t('payments.decidedBy'), detail: ender.name },
     endedAt === null
