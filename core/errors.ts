@@ -76,6 +76,7 @@ export const FIELD_CODES = [
   'expired',
   'not_ordered',
   'coupon_does_not_apply',
+  'coupon_set_aside',
   'method_unavailable',
   'withdrawal_unavailable',
   'method_needs_more',

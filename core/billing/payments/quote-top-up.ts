@@ -1,7 +1,7 @@
-import { findCoupon, type UsableCoupon } from '#core/pricing/coupons/find-coupon.ts';
+import { requireCoupon, type UsableCoupon } from '#core/pricing/coupons/find-coupon.ts';
+import { refuseCoupon } from '#core/pricing/coupons/refuse-coupon.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError } from '#core/errors.ts';
 import { quote, type Quote } from '#core/pricing/quote/quote.pure.ts';
 import { readPaymentMethods, type PaymentMethodRow } from './payment-method.store.ts';
 import { paymentTermsOf, requireAmount, requireMethod } from './top-up-terms.ts';
@@ -33,7 +33,7 @@ export async function quoteTopUp(
   const code = body.coupon_code ?? '';
   const now = deps.clock.now();
   const coupon = code.trim()
-    ? ((await findCoupon(trx, { instanceId, customerId, code, now })) ?? refuseCoupon())
+    ? await requireCoupon(trx, { instanceId, customerId, code, now })
     : undefined;
   const quoted = quote({
     subject: { purpose: 'top_up', amountMicro },
@@ -44,10 +44,4 @@ export async function quoteTopUp(
   });
   if (coupon && quoted.couponMicro === 0n) refuseCoupon();
   return { quoted, method, coupon };
-}
-
-export function refuseCoupon(): never {
-  throw new AppError('validation_failed', {
-    fields: { coupon_code: [{ code: 'coupon_does_not_apply' }] },
-  });
 }

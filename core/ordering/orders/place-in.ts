@@ -1,4 +1,5 @@
-import { findCoupon, type UsableCoupon } from '#core/pricing/coupons/find-coupon.ts';
+import { requireCoupon, type UsableCoupon } from '#core/pricing/coupons/find-coupon.ts';
+import { refuseCoupon } from '#core/pricing/coupons/refuse-coupon.ts';
 import { confirmCoupon, reserveCoupon } from '#core/pricing/coupons/use-coupon.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { runTogether } from '#core/platform/db/run-together.ts';
@@ -10,7 +11,6 @@ import { findPayment, quoteLines, refuseLimits, spedUp } from '#core/ordering/fo
 import type { OrderTerms } from '#core/ordering/form/order-terms.ts';
 import { invoiceOrders } from '#core/billing/payments/invoices/invoice-orders.ts';
 import type { OrderPayment } from '#core/billing/payments/order-terms.ts';
-import { refuseCoupon } from '#core/billing/payments/quote-top-up.ts';
 import { partOf } from '#core/billing/payments/invoices/stored-quote.ts';
 import type { Quote } from '#core/pricing/quote/quote.pure.ts';
 import type { Buyer } from '#core/accounts/customers/buyer.ts';
@@ -144,8 +144,7 @@ async function findTerms(
   const code = body.coupon_code?.trim() ?? '';
   if (code === '') return { method, coupon: undefined };
   const now = deps.clock.now();
-  const coupon = await findCoupon(trx, { instanceId, customerId, code, now });
-  return { method, coupon: coupon ?? refuseCoupon() };
+  return { method, coupon: await requireCoupon(trx, { instanceId, customerId, code, now }) };
 }
 
 /** A customer who has seen another total is told first; without a total, versions are compared. */

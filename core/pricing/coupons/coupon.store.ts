@@ -80,6 +80,26 @@ export async function countUses(
   return count;
 }
 
+/** Whether a payment of the customer that is not finished has it. */
+export async function isSetAside(
+  trx: Trx,
+  { instanceId, customerId, codeKey }: { instanceId: number; customerId: bigint; codeKey: string },
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('coupon_uses as u')
+    .innerJoin('coupons as c', (join) =>
+      join.onRef('c.instance_id', '=', 'u.instance_id').onRef('c.id', '=', 'u.coupon_id'),
+    )
+    .select('u.id')
+    .where('u.instance_id', '=', instanceId)
+    .where('u.customer_id', '=', customerId)
+    .where('u.state', '=', 'reserved')
+    .where('c.code_key', '=', codeKey)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** A customer's uses after a given one, oldest first. */
 export function readUses(trx: Trx, { instanceId, customerId, after, most }: ReadUsesInput) {
   return trx

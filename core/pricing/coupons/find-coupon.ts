@@ -1,7 +1,8 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import type { CouponTerms } from '#core/pricing/quote/coupon-terms.pure.ts';
 import { codeKeyOf, isUsable, termsOf } from './coupon.ts';
-import { countUses, findByCode } from './coupon.store.ts';
+import { countUses, findByCode, isSetAside } from './coupon.store.ts';
+import { refuseCoupon } from './refuse-coupon.ts';
 
 interface FindCouponInput {
   instanceId: number;
@@ -31,4 +32,18 @@ export async function findCoupon(
     customerId === undefined ? 0 : await countUses(trx, { ...used, customerId });
   if (!isUsable(coupon, { now, usedByCustomer })) return undefined;
   return { id: coupon.id, terms: termsOf(coupon) };
+}
+
+/**
+ * The same for who wants to use it now. Somebody who has it in a payment of their own that is not
+ * finished is told so; that is nothing they do not know.
+ */
+export async function requireCoupon(trx: Trx, asked: FindCouponInput): Promise<UsableCoupon> {
+  const coupon = await findCoupon(trx, asked);
+  if (coupon) return coupon;
+  const { instanceId, customerId, code } = asked;
+  const isTheirs =
+    customerId !== undefined &&
+    (await isSetAside(trx, { instanceId, customerId, codeKey: codeKeyOf(code) }));
+  return refuseCoupon(isTheirs ? 'coupon_set_aside' : 'coupon_does_not_apply');
 }

@@ -78,6 +78,20 @@ describe('adding funds', () => {
     expect(await response.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   });
 
+  it('says that a coupon waits in a payment of one’s own, until that is over', async () => {
+    const payer = await newPayer(test);
+    const body = { payment_method_id: 2, amount: '50', coupon_code: 'alder-bonus' };
+    const waiting = await invoiceIn(await askForFunds(payer, body));
+    const refusal = async () => (await askForFunds(payer, body)).json();
+    const because = (text: string) => ({ errors: { coupon_code: [text] } });
+    expect(await refusal()).toMatchObject(
+      because('You are using this coupon in a payment that is not finished. Continue that payment'),
+    );
+    expect((await decide(payer, waiting, 'approve')).status).toBe(200);
+    await settle(test);
+    expect(await refusal()).toMatchObject(because('This coupon does not apply here'));
+  });
+
   it('refuses another total than the one that was shown, and makes nothing', async () => {
     const { otherCustomerOfA: actor } = test.actors;
     const response = await askForFunds(actor, { expected_total: '19.99' });

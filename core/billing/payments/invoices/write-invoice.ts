@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UsableCoupon } from '#core/pricing/coupons/find-coupon.ts';
+import { refuseCoupon } from '#core/pricing/coupons/refuse-coupon.ts';
 import { reserveCoupon } from '#core/pricing/coupons/use-coupon.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { StoredQuote } from './invoice.tables.ts';
@@ -11,7 +12,6 @@ import { insertOutside } from '../outside/outside-payment.store.ts';
 import { START_LEASE_MS } from '../outside/start-lease.ts';
 import { pathWith } from '../path-with.ts';
 import type { PaymentMethodRow } from '../payment-method.store.ts';
-import { refuseCoupon } from '../quote-top-up.ts';
 import { couponSource } from './coupon-source.ts';
 import { insertInvoiceOrders, type InvoicedOrder } from './invoice-order.store.ts';
 import { insertInvoice, type InvoiceRow } from './invoice.store.ts';
