@@ -47,7 +47,9 @@ describe('an instance of an installation elsewhere', () => {
     await expect(target.apply(wrong, { ifMatch: '*' })).rejects.toThrow(
       'settings.settings.panelName',
     );
-    await expect(target.readRevision(99)).rejects.toThrow();
+    await expect(target.readRevision(99)).rejects.toThrow('There is no revision 99.');
+    const nobody = await openInstanceElsewhere('http://127.0.0.1:1', tokenFile());
+    await expect(nobody.readRevision(1)).rejects.toThrow('Nobody answers at http://127.0.0.1:1.');
     await expect(openInstanceElsewhere(url, undefined)).rejects.toThrow('--token-file');
   });
 });

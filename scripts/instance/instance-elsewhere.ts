@@ -14,6 +14,8 @@ const refusal = z.object({
   errors: z.record(z.string(), z.array(z.string())).default({}),
 });
 
+const NO_INSTANCE = 'There is no instance at this address, or the token may not read it.';
+
 export async function openInstanceElsewhere(
   url: string,
   tokenFile: string | undefined,
@@ -24,11 +26,19 @@ export async function openInstanceElsewhere(
   const token = (await readFile(tokenFile, 'utf8')).trim();
   const base = new URL(url);
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  async function ask(
+    path: string,
+    { missing = NO_INSTANCE, ...init }: RequestInit & { missing?: string } = {},
+  ): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
-    const response = await fetch(new URL(path, base), { ...init, headers });
+    const response = await fetch(new URL(path, base), { ...init, headers }).catch(
+      (cause: unknown) => {
+        throw new Error(`Nobody answers at ${base.origin}.`, { cause });
+      },
+    );
     if (response.ok) return response;
+    if (response.status === 404) throw new Error(missing);
     throw new Error(await sentenceOf(response));
   }
 
@@ -40,7 +50,9 @@ export async function openInstanceElsewhere(
       return { file: data, etag: response.headers.get('etag') ?? '' };
     },
     async readRevision(revision) {
-      const response = await ask(`/api/v1/studio/revisions/${revision}/documents`);
+      const response = await ask(`/api/v1/studio/revisions/${revision}/documents`, {
+        missing: `There is no revision ${revision}.`,
+      });
       const { data } = revisionDocumentsAnswer.parse(await response.json());
       return fileOfSet(data.map((document) => keptDocument(document, document.body)));
     },
