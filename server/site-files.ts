@@ -16,7 +16,7 @@ import { isLanguage } from '#locales/languages.ts';
 import type { Incoming } from './http/listener.ts';
 import { publicOrigin } from './http/visitor.ts';
 import { llmsText } from './llms-text.ts';
-import { pagePaths, sitemap, sitemapIndex } from './sitemap.ts';
+import { isFindable, pagePaths, sitemap, sitemapIndex } from './sitemap.ts';
 
 export type SiteFiles = (incoming: Incoming, pathname: string) => Promise<Response | undefined>;
 
@@ -83,9 +83,11 @@ export function createSiteFiles({ instances, coreFetch, coreUrl }: SiteFilesOpti
     if (isLanguage(language) && !languages.includes(language)) return refusal(404);
     const query = { page: String(part) };
     const { slugs, pages } = (await core.call(listServiceAddresses, { query })).data;
-    if (!isLanguage(language)) return sitemapIndex(origin, { languages, parts: pages });
-    if (part > pages) return refusal(404);
-    const services = slugs.map((slug) => pagePath('services/:slug', { slug }));
+    const isFound = isFindable('services/:slug', instance.settings);
+    const parts = isFound ? pages : 1;
+    if (!isLanguage(language)) return sitemapIndex(origin, { languages, parts });
+    if (part > parts) return refusal(404);
+    const services = isFound ? slugs.map((slug) => pagePath('services/:slug', { slug })) : [];
     const own = part === 1 ? await ownPaths(core, instance) : [];
     const paths = [...own, ...services];
     return sitemap(origin, { language, languages, paths });

@@ -1,10 +1,12 @@
 import { escapeMarkup } from '#app/lib/content/escape-markup.ts';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import { localizedPath } from '#app/lib/i18n/languages.ts';
-import { isReadyRoute } from '#app/lib/pages/offered-pages.server.ts';
+import { placeInstead } from '#app/lib/pages/guard-visit.server.ts';
+import { isOfferedPage, isReadyRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { routeNameOf } from '#app/lib/pages/route-name.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { PAGES, type Page } from '#app/pages.ts';
+import { PAGES, type Page, type PagePath } from '#app/pages.ts';
+import type { Settings } from '#instance-schema/generated/settings.ts';
 import { DEFAULT_LANGUAGE, languageTag, type Language } from '#locales/languages.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -55,16 +57,29 @@ export function pagePaths(instance: CompiledInstance): string[] {
   return [...instance.pages.values()]
     .filter(({ route_name: name }) => isReadyRoute(name))
     .filter((page) => !page.no_index && !page.hide_in_sitemap)
-    .flatMap((page) => publicPath(page) ?? []);
+    .flatMap((page) => publicPath(page, instance.settings) ?? []);
+}
+
+/** Whether a page is offered, and a guest who finds it may stay. */
+export function isFindable(route: PagePath, settings: Settings): boolean {
+  const asked = { route, path: '', query: new URLSearchParams(), settings };
+  if (placeInstead({ ...asked, isCustomer: false }) !== undefined) return false;
+  return isOfferedPage(route, PAGES[route], settings);
 }
 
 /** The pages that show something to everyone; account pages are not for a search engine. */
-const PUBLIC_PATHS = new Map(
-  Object.entries<Page>(PAGES).flatMap(([path, { sitemap: isListed }]) =>
-    isListed ? [[routeNameOf(path) ?? '', `/${path}`]] : [],
+const PUBLIC_ROUTES = new Map(
+  // The keys of the table.
+  (Object.entries(PAGES) as [PagePath, Page][]).flatMap(([path, { sitemap: isListed }]) =>
+    isListed ? [[routeNameOf(path) ?? '', path]] : [],
   ),
 );
 
-function publicPath(page: { route_name: string; slug?: string | undefined }): string | undefined {
-  return page.slug ? pagePath(':slug', { slug: page.slug }) : PUBLIC_PATHS.get(page.route_name);
+function publicPath(
+  page: { route_name: string; slug?: string | undefined },
+  settings: Settings,
+): string | undefined {
+  if (page.slug) return pagePath(':slug', { slug: page.slug });
+  const route = PUBLIC_ROUTES.get(page.route_name);
+  return route !== undefined && isFindable(route, settings) ? `/${route}` : undefined;
 }
