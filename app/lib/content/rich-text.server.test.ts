@@ -12,6 +12,17 @@ test('allowed structure is kept, attributes are not', () => {
   ]);
 });
 
+test.each([
+  ['h1', 'h2'],
+  ['h6', 'h4'],
+])('a heading %s stays one, as %s', (written, tag) => {
+  const html = `<${written}>A</${written}><p>b</p>`;
+  expect(parseRichText(html)).toEqual([
+    { tag, children: ['A'] },
+    { tag: 'p', children: ['b'] },
+  ]);
+});
+
 test('an element that is not allowed leaves its text', () => {
   expect(parseRichText('<div><p>a <font>b</font></p></div>')).toEqual([
     { tag: 'p', children: ['a b'] },

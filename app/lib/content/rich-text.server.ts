@@ -17,6 +17,12 @@ const SILENT = new Set([
   'script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'textarea',
   'select', 'xmp', 'noembed', 'noframes', 'plaintext',
 ]); // oxfmt-ignore
+/** The page has its first heading already, and none is shown below the fourth. */
+const HEADINGS: ReadonlyMap<string, RichTag> = new Map([
+  ['h1', 'h2'],
+  ['h5', 'h4'],
+  ['h6', 'h4'],
+]);
 const VOID = new Set<RichTag>(['br', 'hr']);
 const MAX_DEPTH = 24;
 /** Below this only texts are looked for: the rest may be deeper than the stack of calls. */
@@ -57,7 +63,7 @@ function allowed(node: Parsed, depth: number): RichNode[] {
   if (!adapter.isElementNode(node) || SILENT.has(node.tagName)) return [];
   if (depth >= DEEPEST_WALK) return [textBelow(node)];
   const children = merged(node.childNodes.flatMap((child) => allowed(child, depth + 1)));
-  const tag = node.tagName;
+  const tag = HEADINGS.get(node.tagName) ?? node.tagName;
   if (!isRichTag(tag) || depth >= MAX_DEPTH) return children;
   if (VOID.has(tag)) return [{ tag, children: [] }];
   const href = tag === 'a' ? shownHref(attribute(node, 'href')) : undefined;
