@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldDifference } from '#core/studio/drafts/draft.contract.ts';
 import type { StudioDocument } from '#app/areas/studio/report/places.ts';
 import { differenceInWords } from './difference-in-words.server.ts';
+import { labelsOf } from './places-in-words.server.ts';
 
 const SETTINGS: StudioDocument = {
   kind: 'settings',
@@ -44,6 +45,16 @@ describe('a difference in words', () => {
       ['Karten', 'Tabelle'],
       ['15\u00a0%', '50\u00a0%'],
       ['English, Deutsch', 'English'],
+    ]);
+  });
+
+  test('counts the lines of a field from one', () => {
+    const settings = { kind: 'settings', key: 'settings' } as const;
+    const pointer = '/customCode/allowedConnections/0';
+    expect(labelsOf({ ...settings, pointer }, 'en')).toEqual([
+      'Script',
+      'Allowed connections',
+      '1',
     ]);
   });
 

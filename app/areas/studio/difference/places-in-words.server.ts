@@ -54,6 +54,8 @@ function nameOf(key: string, field: FieldNode | undefined, locale: string): stri
     return t('editor.place');
   }
   if (field) return fieldText(locale, `label.${field.text}`) ?? key;
+  // One of several lines, which people count from one.
+  if (/^\d{1,4}$/.test(key)) return String(Number(key) + 1);
   return isLanguage(key) ? LANGUAGE_NAMES[key] : key;
 }
 
