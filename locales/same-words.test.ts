@@ -44,14 +44,22 @@ describe.each(LANGUAGES)('one thing in %s', (language) => {
   });
 });
 
+const linesOf = (language: string): string[] => {
+  const folder = path.join(ROOT, language);
+  return readdirSync(folder).flatMap((file) =>
+    readFileSync(path.join(folder, file), 'utf8').split('\n'),
+  );
+};
+
+describe('an English button', () => {
+  it('is a verb and its object, without an article', () => {
+    const button = /"(?:submit|button|register|action)": "[A-Z][a-z]+ an? /;
+    expect(linesOf('en').filter((line) => button.test(line))).toEqual([]);
+  });
+});
+
 describe.each(Object.entries(OTHER_NAMES))('the texts in %s', (language, others) => {
   it('call nothing by another name', () => {
-    const folder = path.join(ROOT, language);
-    const found = readdirSync(folder).flatMap((file) =>
-      readFileSync(path.join(folder, file), 'utf8')
-        .split('\n')
-        .filter((line) => others.test(line)),
-    );
-    expect(found).toEqual([]);
+    expect(linesOf(language).filter((line) => others.test(line))).toEqual([]);
   });
 });
