@@ -282,6 +282,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on a phone there is one button to order with, before and after there is a total @drawn', async ({
+  page,
+  panelUrl,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const seen = page.getByRole('main').getByRole('button', { name: checkout.order });
+  await page.goto(`${panelUrl}/orders/create`);
+  await expect(seen).toHaveCount(1);
+  await page.goto(`${panelUrl}/orders/create?serviceId=2&quantity=1000`);
+  await expect(seen).toHaveCount(1);
+});
+
 test('what is typed while a refusal is on its way is kept @js', async ({
   page,
   panelUrl,

@@ -53,6 +53,8 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const { quote, isAsking } = live;
   // What was asked since knows better than what the form was answered.
   const errors = (live.isLive ? undefined : answer?.errors) ?? quote?.errors;
+  // There is nothing to sum up yet, and then the button stays in its place.
+  const withBar = hasBar && checkout.canOrder && lines.length > 0;
   const panel = (
     <Card title={t('title')} headingLevel={2}>
       <FormStack>
@@ -84,7 +86,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
         <input type="hidden" name="quoted" value={quote?.of ?? ''} />
         <input type="hidden" name="expected_total" value={quote?.total?.total ?? ''} />
         {checkout.canOrder ? (
-          <Buttons {...{ sent, hasBar }} />
+          <Buttons {...{ sent }} hasBar={withBar} />
         ) : (
           <Alert tone="warning">{t('loginToOrder')}</Alert>
         )}
@@ -95,9 +97,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   return (
     <>
       {hasBar ? <div className={styles.beside}>{panel}</div> : panel}
-      {hasBar && checkout.canOrder && lines.length > 0 ? (
-        <OrderBar {...{ quote, isAsking }} />
-      ) : null}
+      {withBar ? <OrderBar {...{ quote, isAsking }} /> : null}
     </>
   );
 }
