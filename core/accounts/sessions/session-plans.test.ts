@@ -1,4 +1,4 @@
-// Also on PostgreSQL.
+// On PostgreSQL: its plans.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#core/testing/database.ts';

@@ -1,4 +1,4 @@
-// Also on PostgreSQL.
+// On PostgreSQL: its plans.
 import { RawNode, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Trx } from '#core/platform/db/database.ts';
