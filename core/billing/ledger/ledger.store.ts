@@ -242,9 +242,8 @@ export async function sumOfKinds(
     select coalesce(sum(p.amount_micro), 0)::bigint as sum
     from ledger_accounts a
     join ledger_postings p on p.instance_id = a.instance_id and p.account_id = a.id
-    join ledger_transactions t on t.instance_id = p.instance_id and t.id = p.transaction_id
     where a.instance_id = ${asked.instanceId} and a.owner_id = ${asked.customerId}
-      and a.kind = 'balance' and t.kind in (${sql.join(asked.kinds)})`.execute(trx);
+      and a.kind = 'balance' and p.kind in (${sql.join(asked.kinds)})`.execute(trx);
   return rows[0]?.sum ?? 0n;
 }
 
