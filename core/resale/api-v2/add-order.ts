@@ -24,6 +24,7 @@ import type { Params } from './params.ts';
 import { Refusal } from './refusal.ts';
 import { SAYS } from './words.pure.ts';
 import { requireWritten, writtenValues } from './written-values.ts';
+import { namingParameter, parameterOf } from './wrong-parameter.ts';
 
 const SOURCE = 'api';
 const LONGEST_REQUEST_ID = 255;
@@ -43,7 +44,7 @@ export async function addOrder(deps: Deps, { caller, revision, params }: Adding)
   const { instanceId, tokenId, customerId, gradeId, isReferred, isTest, language, origin } = caller;
   const requestId = params.get('request_id');
   if (requestId !== undefined && requestId.length > LONGEST_REQUEST_ID) {
-    throw new Refusal(SAYS.request);
+    throw new Refusal(SAYS.request, 'request_id');
   }
   const body = await readBody(deps, { caller, revision, params });
   const placedAt = `${origin.scheme}://${origin.host}`;
@@ -62,7 +63,10 @@ export async function addOrder(deps: Deps, { caller, revision, params }: Adding)
       origin: undefined,
     };
     const buyer = { customerId, gradeId, declaredCountry: undefined };
-    const { orders, totalMicro } = await placeIn(trx, deps, { who, revision, buyer, body });
+    const placing = placeIn(trx, deps, { who, revision, buyer, body });
+    const { orders, totalMicro } = await placing.catch((error: unknown) => {
+      throw namingParameter(error, body);
+    });
     const [order] = orders;
     invariant(order, 'one line is one order');
     if (!(await spendByToken({ ...deps, trx, instanceId }, caller, totalMicro))) {
@@ -137,8 +141,9 @@ function bodyOf(params: Params, { service, details }: Found): PlaceOrderBody {
     source: SOURCE,
   });
   if (body.success) return body.data;
-  const isOfLink = body.error.issues.some(({ path }) => path.includes('url'));
-  throw new Refusal(isOfLink ? SAYS.link : SAYS.request);
+  const wrong = body.error.issues.map(({ path }) => path.join('.'));
+  if (wrong.includes('orders.0.url')) throw new Refusal(SAYS.link);
+  throw new Refusal(SAYS.request, parameterOf(wrong[0] ?? '', []));
 }
 
 function quantityOf(asked: number | undefined, service: OrderableService): number {
@@ -152,9 +157,10 @@ function quantityOf(asked: number | undefined, service: OrderableService): numbe
 function dripFeedOf(params: Params, { hasRuns }: TradeType) {
   const [said, pause] = [params.get('runs'), params.get('interval')];
   if (said === undefined || said === '0' || said === '1') return null;
-  if (!hasRuns) throw new Refusal(SAYS.request);
+  if (!hasRuns) throw new Refusal(SAYS.request, 'runs');
   const [runs, minutes] = [wholeIn(said), wholeIn(pause)];
-  if (runs === undefined || minutes === undefined) throw new Refusal(SAYS.request);
+  if (runs === undefined) throw new Refusal(SAYS.request, 'runs');
+  if (minutes === undefined) throw new Refusal(SAYS.request, 'interval');
   return { numberOfRuns: runs, dripFeedMinutes: minutes, mode: 'flat', numberOfSteps: 0 };
 }
 

@@ -52,5 +52,6 @@ export function requireWritten(
 ): void {
   const saidOf = saidIn(values);
   const isThere = (kind: TargetKind) => !isAskedFor(kind, saidOf) || saidOf(kind) !== undefined;
-  if (!kinds.every(isThere)) throw new Refusal(SAYS.request);
+  const missing = kinds.find((kind) => !isThere(kind));
+  if (missing !== undefined) throw new Refusal(SAYS.request, ruleOf(missing).field);
 }

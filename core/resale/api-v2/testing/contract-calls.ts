@@ -49,20 +49,40 @@ const refusedAdds: Case[] = (
     ['too many', { ...PLAINLY, quantity: 100_010 }, SAYS.most(100_000)],
     ['more than there can be', { ...PLAINLY, quantity: 2_147_483_648 }, SAYS.most(100_000)],
     ['a quantity without an end', { ...PLAINLY, quantity: '9'.repeat(400) }, SAYS.most(100_000)],
-    ['a quantity between two steps', { ...PLAINLY, quantity: 105 }, SAYS.request],
-    ['runs without an interval', { ...PLAINLY, runs: 2 }, SAYS.request],
-    ['runs of what has none', { ...PLAINLY, runs: 2, interval: 60 }, SAYS.request],
-    ['words for runs', { ...PLAINLY, service: DRIPPED, runs: 'x', interval: 60 }, SAYS.request],
-    ['no minutes', { ...PLAINLY, service: DRIPPED, runs: 2, interval: 0 }, SAYS.request],
-    ['an endless request_id', { ...PLAINLY, request_id: 'x'.repeat(256) }, SAYS.request],
-    ['comments that are not there', { ...PLAINLY, service: COMMENTS }, SAYS.request],
-    ['keywords that are not there', { ...PLAINLY, service: KEYWORDS }, SAYS.request],
-    ['no comments of a package', { ...PLAINLY, service: COMMENT_PACKAGE }, SAYS.request],
+    ['a quantity between two steps', { ...PLAINLY, quantity: 105 }, SAYS.request, 'quantity'],
+    ['runs without an interval', { ...PLAINLY, runs: 2 }, SAYS.request, 'interval'],
+    ['runs of what has none', { ...PLAINLY, runs: 2, interval: 60 }, SAYS.request, 'runs'],
+    [
+      'words for runs',
+      { ...PLAINLY, service: DRIPPED, runs: 'x', interval: 60 },
+      SAYS.request,
+      'runs',
+    ],
+    [
+      'no minutes',
+      { ...PLAINLY, service: DRIPPED, runs: 2, interval: 0 },
+      SAYS.request,
+      'interval',
+    ],
+    [
+      'an endless request_id',
+      { ...PLAINLY, request_id: 'x'.repeat(256) },
+      SAYS.request,
+      'request_id',
+    ],
+    ['comments that are not there', { ...PLAINLY, service: COMMENTS }, SAYS.request, 'comments'],
+    ['keywords that are not there', { ...PLAINLY, service: KEYWORDS }, SAYS.request, 'keywords'],
+    [
+      'no comments of a package',
+      { ...PLAINLY, service: COMMENT_PACKAGE },
+      SAYS.request,
+      'comments',
+    ],
     ...UNTYPED_ADDS,
   ] as const
-).map(([name, said, text]) => ({
+).map(([name, said, text, because]) => ({
   section: 'add',
-  ...{ name, said: added(said), answer: error(text) },
+  ...{ name, said: added(said), answer: error(text), ...(because && { because }) },
 }));
 
 /** Each order has a link of its own, where none is said. */
