@@ -83,6 +83,28 @@ describe('a difference in words', () => {
     ]);
   });
 
+  test.each([
+    ['en', ['2.9%', '3.25%']],
+    ['de', ['2,9\u00a0%', '3,25\u00a0%']],
+  ])('tells percentages as their fields do, in %s', (locale, texts) => {
+    const method = { kind: 'payment-method', key: '1' } as const;
+    const [document] = words(
+      [
+        { ...method, pointer: '/fee_percent', before: 0.029, after: 0.0325 },
+        {
+          ...method,
+          pointer: '/payment_method_bonuses/0/bonus_percent',
+          before: 0.029,
+          after: 'x',
+        },
+      ],
+      locale,
+    );
+    const [fee, bonus] = document?.fields ?? [];
+    expect([fee?.before.text, fee?.after.text]).toEqual(texts);
+    expect([bonus?.before.text, bonus?.after.text]).toEqual([texts[0], 'x']);
+  });
+
   test('tells one that is gone by what it was', () => {
     const [document] = words([{ kind: 'page', key: 'old', pointer: '', before: { slug: 'old' } }]);
     expect(document).toMatchObject({ did: 'removed', name: 'old' });
