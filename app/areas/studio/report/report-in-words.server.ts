@@ -1,6 +1,9 @@
 import type { DraftDocument } from '#core/studio/drafts/draft.contract.ts';
 import type { Repair } from '#themes/repairs.ts';
 import { FIELDS } from '#instance-schema/generated/fields.ts';
+import type { FieldNode } from '#instance-schema/field-node.ts';
+import { problemText } from '#app/areas/studio/fields/field-problem.ts';
+import { fieldAt } from '#app/areas/studio/form/form-steps.ts';
 import { placedProblems } from '#app/areas/studio/form/problem-places.ts';
 import { colourPointer } from '#app/areas/studio/colour-place.ts';
 import { editorOf } from '#app/areas/studio/difference/places-in-words.server.ts';
@@ -30,6 +33,8 @@ export interface ShownMissing {
   fresh: number;
   places: Told<ShownPlace>[];
 }
+
+type Problem = DraftDocument['problems'][number];
 
 /** The report as its page shows it: problems and places with their words and links. */
 export function reportInWords({ documents, report }: LoadedReport, locale: string) {
@@ -77,12 +82,18 @@ function repairInWords(repair: Told<Repair>, settings: unknown): ShownRepair {
 function problemsInWords(documents: readonly DraftDocument[], locale: string): ShownProblem[] {
   // Each code has a text in every language.
   const t = textsOf(locale).t as (key: string, params?: object) => string;
+  const ofFields = textsOf(locale).getFixedT(locale, 'studio-fields');
+  // A percentage as its form says it, which asks for no part of one.
+  const said = (problem: Problem, field: FieldNode | undefined): string =>
+    field?.control === 'percent'
+      ? problemText(problem, field, ofFields)
+      : t(`errors:field.${problem.code}`, problem.params ?? {});
   return documents.flatMap(({ kind, key, problems, body }) =>
     placedProblems(problems, { fields: FIELDS[kind], document: body }).map(
-      ({ pointer, code, params = {} }, at): ShownProblem => ({
-        ...placeInWords({ kind, key, pointer }, documents, locale),
-        id: `${kind} ${key} ${pointer} ${at}`,
-        text: t(`errors:field.${code}`, params),
+      (problem, at): ShownProblem => ({
+        ...placeInWords({ kind, key, pointer: problem.pointer }, documents, locale),
+        id: `${kind} ${key} ${problem.pointer} ${at}`,
+        text: said(problem, fieldAt(FIELDS[kind], problem.pointer, body)),
       }),
     ),
   );
