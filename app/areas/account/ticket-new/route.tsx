@@ -11,10 +11,9 @@ import { ticketForm } from '#core/feedback/support/support.contract.ts';
 import { openTicket, uploadTicketAttachment } from '#core/feedback/support/support.operations.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
-import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
-import { MOST_TICKET_BYTES, uploadFiles } from '#app/lib/orders/ticket-files.server.ts';
+import { readTicketForm, uploadFiles } from '#app/lib/orders/ticket-files.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
@@ -41,7 +40,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { core, flash, locale } = context;
   await requireCustomer(context);
-  const form = await readForm(request, MOST_TICKET_BYTES);
+  const { form, refusal } = await readTicketForm(request, locale);
+  if (!form) return refusal;
   const sent = await uploadFiles(form, locale, (body) =>
     core.call(uploadTicketAttachment, { body }),
   );

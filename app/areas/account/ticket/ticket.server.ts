@@ -12,12 +12,11 @@ import { getOrder } from '#core/ordering/orders/order.operations.ts';
 import { CoreError, isAway } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
-import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 import { beforeIn } from '#app/lib/orders/order-support.server.ts';
 import { shownOrder } from '#app/lib/orders/shown-order.ts';
-import { MOST_TICKET_BYTES, uploadFiles } from '#app/lib/orders/ticket-files.server.ts';
+import { readTicketForm, uploadFiles } from '#app/lib/orders/ticket-files.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 
 interface Asked {
@@ -68,7 +67,8 @@ export async function actOnTicket(
 ) {
   const params = { ticketId };
   const here = pagePath('tickets/:id', { id: ticketId });
-  const form = await readForm(request, MOST_TICKET_BYTES);
+  const { form, refusal } = await readTicketForm(request, locale);
+  if (!form) return refusal;
   if (form.get('form') === 'close') {
     await core.call(closeTicket, { params }).catch(orMissing);
     flash.leave('saved');

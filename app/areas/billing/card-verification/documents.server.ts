@@ -8,12 +8,13 @@ import {
   uploadDocument,
 } from '#core/billing/identity-checks/identity-check.operations.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
+import { isTooLarge, tooLargeText } from '#app/lib/forms/document-size.server.ts';
 import { handlerIn } from '#app/lib/forms/handler-in.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 
-/** A file of ten megabytes and what a form says around it. */
-export const MOST_BYTES = 11 * 1024 * 1024;
+/** Whoever sends a photo as large as cameras make them is told what is wrong with it. */
+export const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Undefined where nobody answers. */
 export async function identityOf({ core }: AppLoadContext) {
@@ -45,6 +46,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
       const t = textsOf(locale).getFixedT(locale, 'identity');
       return refused(chosen, [t('file.missing')], 422);
     }
+    if (isTooLarge(file)) return refused(chosen, [tooLargeText(locale)], 413);
     const content = Buffer.from(await file.arrayBuffer()).toString('base64');
     try {
       await core.call(uploadDocument, { body: { step: chosen, content, name: file.name } });

@@ -19,13 +19,12 @@ import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
-import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { beforeIn } from '#app/lib/orders/order-support.server.ts';
-import { MOST_TICKET_BYTES, uploadFiles } from '#app/lib/orders/ticket-files.server.ts';
+import { readTicketForm, uploadFiles } from '#app/lib/orders/ticket-files.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { FlashKey } from '#app/lib/session/flash.ts';
 
@@ -80,7 +79,8 @@ export async function actOnStaffTicket(context: AppLoadContext, { ticketId, requ
   const params = { ticketId };
   const isQueue = isQueued(request);
   const here = pagePath('staff/support/:id', { id: ticketId }, isQueue ? { queue: 'support' } : {});
-  const form = await readForm(request, MOST_TICKET_BYTES);
+  const { form, refusal } = await readTicketForm(request, locale);
+  if (!form) return refusal;
   if (form.get('form') === 'assign') {
     flash.leave(await assign(context, { ticketId, to: textIn(form, 'to', 20) }));
     return redirect(here, 303);
