@@ -9,6 +9,8 @@ import { strictDocument, trustedScript, type CustomCode, type SlotFile } from '.
 export type ServeSlot = (incoming: Incoming, pathname: string) => Promise<Response | undefined>;
 
 export interface Slots {
+  /** Whether the operator lets code of the instance at a host into the page. */
+  mayTrust(hostname: string): boolean;
   /** What a page has to know of its owner's code; nothing in safe mode. */
   pageCode(instance: CompiledInstance, page: CodePage): PageCode | undefined;
   /** The same of an instance that is not published; the code is served for a while. */
@@ -51,6 +53,8 @@ export function createSlots({ trusted, slugOf, log }: SlotsOptions): Slots {
   /** By host and address. */
   const tried = new LRUCache<string, Slot>({ max: MOST_TRIED });
 
+  const isLetIn = (slug: string) => trusted.includes(slug);
+
   function slotOf({ settings, customCodeFault }: CompiledInstance, hostname: string) {
     const code = settings.customCode;
     if (!code || customCodeFault !== undefined) return undefined;
@@ -63,7 +67,7 @@ export function createSlots({ trusted, slugOf, log }: SlotsOptions): Slots {
   }
 
   function compileSlot(code: CustomCode, slug: string): Slot {
-    const isTrusted = code.tier === 'trusted' && trusted.includes(slug);
+    const isTrusted = code.tier === 'trusted' && isLetIn(slug);
     if (code.tier === 'trusted' && !isTrusted) {
       const message = 'custom code wants to be trusted and runs strict';
       log.warn({ instance: slug, pointer: '/customCode/tier' }, message);
@@ -81,6 +85,7 @@ export function createSlots({ trusted, slugOf, log }: SlotsOptions): Slots {
   }
 
   return {
+    mayTrust: (hostname) => isLetIn(slugOf(hostname) ?? UNNAMED),
     pageCode,
 
     tryOut(instance, page) {

@@ -87,6 +87,7 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
     ...originOf(visit, secure),
     counterIds: counterIds(visit.choices.consent, cookies),
     customCode: options.slots.pageCode(instance, { hostname: visitor.hostname, url }),
+    mayTrustCode: options.slots.mayTrust(visitor.hostname),
     secure,
     trialFrame: (code) => strictDocument({ ...code, tier: 'strict' }),
     usesWorker: options.usesWorker,

@@ -91,6 +91,8 @@ export interface PanelContext {
   chatIsOpened: boolean;
   /** The owner's own code, as this page may run it. */
   customCode: PageCode | undefined;
+  /** Whether the operator lets this instance's code into the page itself. */
+  mayTrustCode: boolean;
   /** Whether cookies may carry Secure: the visitor came by https. */
   secure: boolean;
   /** The document in which the code of a draft can be tried, walled off as that of the public is. */

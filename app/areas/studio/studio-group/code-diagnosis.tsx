@@ -15,7 +15,7 @@ interface CodeDiagnosisProps {
 export function CodeDiagnosis({ diagnosis, isRunning }: CodeDiagnosisProps) {
   const { t } = useTranslation('studio-fields');
   if (!diagnosis) return null;
-  const { fault, refused, strange, tier, connections } = diagnosis;
+  const { fault, refused, strange, tier, isHeldBack, connections } = diagnosis;
   return (
     <EditorSection id="diagnosis" title={t('code.diagnosis')}>
       <Stack gap={4}>
@@ -31,6 +31,7 @@ export function CodeDiagnosis({ diagnosis, isRunning }: CodeDiagnosisProps) {
         ) : (
           <Alert tone="success">{t('code.parses')}</Alert>
         )}
+        {isHeldBack ? <Alert tone="warning">{t('code.heldBack')}</Alert> : null}
         {refused.length === 0 ? null : (
           <Alert tone="warning" title={t(`code.refused.${tier}`)}>
             <ul className={styles.uses}>

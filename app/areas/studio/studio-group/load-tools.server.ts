@@ -33,7 +33,8 @@ export async function loadTools(context: AppLoadContext, page: Page): Promise<To
   if (group === 'brand') return { kind: 'brand', logo: await loadLogoColours(context) };
   if (group === 'colours') return colourTools(context);
   if (group === 'code') {
-    return { kind: 'code', diagnosis: diagnoseCode(editor.values['customCode']), isRunning };
+    const diagnosis = diagnoseCode(editor.values['customCode'], context);
+    return { kind: 'code', diagnosis, isRunning };
   }
   return { kind: 'none' };
 }
