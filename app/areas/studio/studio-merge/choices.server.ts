@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { mergeDraftBody } from '#core/studio/drafts/draft.contract.ts';
 import type { CoreError } from '#app/lib/core/core.server.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 
 const choice = mergeDraftBody.shape.choices.element;
 type Choice = z.output<typeof choice>;
@@ -37,8 +38,13 @@ function parsed(text: string): unknown {
  * Why nothing was merged: something is open still, or one of the sides went on, which the page shows
  * as it is now. What was chosen stays chosen.
  */
-export function conflictsOpen(error: CoreError, choices: readonly Choice[]) {
+export function conflictsOpen(
+  error: CoreError,
+  { choices, locale }: { choices: readonly Choice[]; locale: string },
+) {
   if (error.status >= 500 || error.status === 401 || error.status === 403) throw error;
   const chosen = Object.fromEntries(choices.map((one) => [placeText(one), one.take]));
-  return data({ message: error.message, chosen }, { status: error.status });
+  const again = textsOf(locale).getFixedT(locale, 'studio')('merge.again');
+  const message = error.code === 'base_moved' ? again : error.message;
+  return data({ message, chosen }, { status: error.status });
 }

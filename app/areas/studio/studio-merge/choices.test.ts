@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choicesIn, placeText } from './choices.server.ts';
+import { CoreError } from '#app/lib/core/core.server.ts';
+import { choicesIn, conflictsOpen, placeText } from './choices.server.ts';
 
 const PLACE = { kind: 'page', key: 'about', pointer: '/title/en' } as const;
 
@@ -27,3 +28,10 @@ test.each([['nonsense'], ['[]'], ['["page","about"]'], ['["poem","about","/title
     );
   },
 );
+
+test('who has been overtaken while choosing keeps the choices, and is told what is below', () => {
+  const error = new CoreError(409, 'Bring it in first.', { code: 'base_moved' });
+  const answer = conflictsOpen(error, { choices: [{ ...PLACE, take: 'mine' }], locale: 'en' });
+  expect(answer.data.message).toContain('published again');
+  expect(answer.data.chosen).toEqual({ [placeText(PLACE)]: 'mine' });
+});

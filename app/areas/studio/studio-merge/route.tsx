@@ -56,7 +56,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return redirect(pagePath('studio/publish', {}, query), 303);
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;
-    return conflictsOpen(error, choices);
+    return conflictsOpen(error, { choices, locale: context.locale });
   }
 }
 
