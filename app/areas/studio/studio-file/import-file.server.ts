@@ -17,7 +17,8 @@ import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 
 /** As much as the core takes. */
-const MOST_FILE_BYTES = 32 * 1024 * 1024;
+const MOST_MEGABYTES = 32;
+const MOST_FILE_BYTES = MOST_MEGABYTES * 1024 * 1024;
 export const MOST_FORM_BYTES = MOST_FILE_BYTES + 64 * 1024;
 
 /** Pictures are looked at one by one. */
@@ -26,7 +27,7 @@ const PATIENCE_MS = 60_000;
 /** So many are shown; whoever replaces all of it need not read all of it. */
 const MOST_SHOWN = 200;
 
-const FORM = z.object({ file: z.file().min(1).max(MOST_FILE_BYTES) });
+const FORM = z.object({ file: z.file().min(1) });
 
 /** A field that a file would change, as texts. */
 export interface ShownChange {
@@ -35,10 +36,18 @@ export interface ShownChange {
   after: string | null;
 }
 
+/** Of more than is taken, nothing is read. */
+export function refuseSize({ locale }: Pick<AppLoadContext, 'locale'>) {
+  const submission = parseForm(new FormData(), { schema: FORM, locale });
+  const text = textsOf(locale).t('errors:field.document_bytes', { limit: MOST_MEGABYTES });
+  return replyToForm(submission, { fieldErrors: { file: [text] } });
+}
+
 /** Shows what a file would change; nothing is changed by it. */
 export async function readFile({ core, locale }: AppLoadContext, form: FormData) {
   const submission = parseForm(form, { schema: FORM, locale });
   if (submission.status !== 'success') return replyToForm(submission);
+  if (submission.value.file.size > MOST_FILE_BYTES) return refuseSize({ locale });
   const file = readInstance(await submission.value.file.text());
   if (!file) {
     const t = textsOf(locale).getFixedT(locale, 'studio-instance');

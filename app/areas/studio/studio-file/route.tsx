@@ -3,14 +3,14 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
-import { readForm } from '#app/lib/forms/form-body.server.ts';
+import { readFormWithin } from '#app/lib/forms/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { MOST_FORM_BYTES, readFile, takeOver } from './import-file.server.ts';
+import { MOST_FORM_BYTES, readFile, refuseSize, takeOver } from './import-file.server.ts';
 import * as styles from './studio-file.css.ts';
 
 export const handle = { i18n: ['studio', 'studio-instance', 'forms'], unlisted: true };
@@ -24,7 +24,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await readForm(request, MOST_FORM_BYTES);
+  const form = await readFormWithin(request, MOST_FORM_BYTES);
+  if (!form) return refuseSize(context);
   switch (form.get('form')) {
     case 'read':
       return readFile(context, form);
