@@ -1,8 +1,3 @@
-import type { MailText } from '#instance-schema/generated/mail-text.ts';
-
-/** A mail by its key in `mail.json`. */
-export type MailId = MailText['id'];
-
 interface Mail {
   /** What it knows beside the name of the panel, by the names that texts have for it. */
   knows: readonly string[];
@@ -77,7 +72,10 @@ export const MAILS = {
   ticketWritten: { knows: ['number', 'subject', 'url'], needs: ['url'] },
   ticketAnswered: { knows: ['number', 'subject'], hasButton: true },
   webhookDisabled: { knows: ['url'], hasButton: true },
-} as const satisfies Record<MailId, Mail>;
+} as const satisfies Record<string, Mail>;
+
+/** A mail by its key in `mail.json`; the schema of their texts has the same. */
+export type MailId = keyof typeof MAILS;
 
 /** What a mail knows beside the name of the panel. */
 export type MailFacts<Id extends MailId> = Record<(typeof MAILS)[Id]['knows'][number], string>;
