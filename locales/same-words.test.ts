@@ -44,6 +44,17 @@ describe.each(LANGUAGES)('one thing in %s', (language) => {
   });
 });
 
+/** What stands side by side on the card of a service. */
+const CARD = ['fact.start', 'fact.speed', 'fact.guarantee', 'fact.quantity'];
+const CHOICES = ['source', 'audience', 'pace', 'option'].map((name) => `dimension.${name}`);
+
+describe.each(LANGUAGES)('the card of a service in %s', (language) => {
+  it('calls no two things by one name', () => {
+    const names = [...CARD, ...CHOICES].map((key) => textOf(language, `shop:${key}`));
+    expect(names).toEqual([...new Set(names)]);
+  });
+});
+
 const linesOf = (language: string): string[] => {
   const folder = path.join(ROOT, language);
   return readdirSync(folder).flatMap((file) =>
