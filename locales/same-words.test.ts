@@ -16,6 +16,7 @@ const SAME: readonly (readonly string[])[] = [
   ['cards:toFinances', 'payments:toFinances', 'referrals:use.toFinances', 'withdrawals:toFinances'],
   ['documents:view.toPayment', 'panels:moderation.action'],
   ['orders:again', 'reviews:again'],
+  ['mass:toCart', 'ordering:cart.open', 'service:order.toCart'],
   ['consent:privacy', 'shell:footer.privacy'],
   ['finances:period.week', 'overview:preset.week'],
 ];
@@ -52,6 +53,16 @@ describe.each(LANGUAGES)('the card of a service in %s', (language) => {
   it('calls no two things by one name', () => {
     const names = [...CARD, ...CHOICES].map((key) => textOf(language, `shop:${key}`));
     expect(names).toEqual([...new Set(names)]);
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each([
+    ['ordering:cart.add', 'ordering:cart.open'],
+    ['cart:cancel', 'cart:lost.forget'],
+    ['panels:announcements.label', 'panels:profile.notices'],
+  ])('%s is not taken for %s', (one, other) => {
+    expect(textOf(language, one)).not.toBe(textOf(language, other));
   });
 });
 
