@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CoreError } from '../core/core.server.ts';
 import { formConstraint } from './form-constraint.server.ts';
-import { parseForm, refuseForm, replyToForm } from './parse-form.server.ts';
+import { parseForm, problemText, refuseForm, replyToForm } from './parse-form.server.ts';
 
 const SCHEMA = z.object({
   email: z.email(),
@@ -81,6 +81,14 @@ describe('a form', () => {
     const submission = parseForm(formOf({ amount: written }), asked);
     expect(submission).toMatchObject({ status: 'success', value: { amount } });
     expect(submission.payload).toEqual({ amount: written });
+  });
+
+  it.each([
+    ['en', 'Enter Nov 29, 2026 or more'],
+    ['de', /29\.11\.2026/],
+  ])('says a day that is a limit as pages do, in %s', (locale, text) => {
+    const problem = { code: 'too_small', params: { limit: '2026-11-29' } } as const;
+    expect(problemText(problem, locale)).toMatch(text);
   });
 
   it('says a limit as the language writes numbers', () => {
