@@ -69,6 +69,8 @@ describe('the calls of the types', () => {
       JSON.stringify(blocks.filter((block) => 'label' in block && block.label === type));
     expect(codeOf('Default')).toContain('service=101');
     expect(codeOf('Default')).toContain('https://video.example/watch?v=1');
+    // It sells none.
+    expect(codeOf('Poll')).toBe('[]');
   });
 });
 

@@ -112,12 +112,13 @@ function waysSection(t: Translator<'reference'>, url: string): Section {
   };
 }
 
-/** A call for each type that services can be of. */
+/** A call for each type that the shop sells: of another, it would order something else. */
 const examplesOfTypes = (origin: string, ofTypes: ReadonlyMap<string, ExampleValues>) =>
-  TYPES.filter(({ isSold }) => isSold).map(({ name, example }) => {
-    const values = ofTypes.get(name) ?? {};
+  TYPES.flatMap(({ name, example }) => {
+    const values = ofTypes.get(name);
+    if (!values) return [];
     const call = actionCall({ name: 'add', example }, { origin, values, token: 'variable' });
-    return { is: 'code' as const, label: name, parts: highlight(inCurl(call), 'curl') };
+    return [{ is: 'code' as const, label: name, parts: highlight(inCurl(call), 'curl') }];
   });
 
 /** What each field of a type means, once. */
