@@ -75,6 +75,7 @@ export const FIELD_CODES = [
   'wrong_code',
   'expired',
   'not_ordered',
+  'contact_required',
   'coupon_does_not_apply',
   'coupon_set_aside',
   'method_unavailable',

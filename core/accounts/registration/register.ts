@@ -83,7 +83,7 @@ function checkInput(input: RegistrationInput, settings: Settings): string {
       own: [input.name, input.email, settings.panelName],
     }),
     ...(input.account_type === 'company' && !input.vat && { vat: [{ code: 'required' }] }),
-    ...(lacksContact && { messengers: [{ code: 'required' }] }),
+    ...(lacksContact && { messengers: [{ code: 'contact_required' }] }),
   };
   if (email === undefined || Object.keys(fields).length > 0) {
     throw new AppError('validation_failed', { fields });
