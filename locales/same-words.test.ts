@@ -18,6 +18,7 @@ const SAME: readonly (readonly string[])[] = [
   ['orders:again', 'reviews:again'],
   ['mass:toCart', 'ordering:cart.open', 'service:order.toCart'],
   ['consent:privacy', 'shell:footer.privacy'],
+  ['customers:adjust.amount', 'services:prices.addition', 'withdrawals:amount'],
   ['finances:period.week', 'overview:preset.week'],
 ];
 
