@@ -19,9 +19,9 @@ const NEXT: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   waiting: ['paid', 'refused'],
   unknown: ['paid', 'failed'],
   paid: ['refunded', 'disputed'],
-  // A refund can be partial, and another one can follow.
-  refunded: ['refunded'],
-  disputed: ['paid', 'lost'],
+  // A refund can be partial: another one can follow, and a bank can take the rest.
+  refunded: ['refunded', 'disputed'],
+  disputed: ['paid', 'refunded', 'lost'],
   // A late payment is still credited.
   failed: ['paid'],
   expired: ['paid'],

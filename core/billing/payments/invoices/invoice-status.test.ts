@@ -18,7 +18,9 @@ const STEPS = [
   'paid refunded',
   'paid disputed',
   'refunded refunded',
+  'refunded disputed',
   'disputed paid',
+  'disputed refunded',
   'disputed lost',
 ];
 

@@ -115,6 +115,35 @@ describe('a payment that is given back', () => {
     expect(await faultsNow()).toEqual([]);
   });
 
+  it.each([
+    ['dispute_won', 'refunded', 693.32],
+    ['dispute_lost', 'lost', 0],
+  ] as const)('is disputed for what was not refunded: %s', async (end, status, balance) => {
+    const { payer, invoice, cents } = await toppedUp();
+    await tellGateway(test, invoice, { kind: 'refunded', cents: 34_300 });
+    const rest = { cents: cents - 34_300, caseId: 'rest' };
+    await tellGateway(test, invoice, { kind: 'disputed', ...rest });
+    expect(await moneyOf(payer)).toEqual({ balance: 0, debt: 0 });
+    // On its way for long.
+    await tellGateway(test, invoice, { kind: 'refunded', cents: 34_301 });
+    expect((await readInvoice(payer, invoice.id)).status).toBe('disputed');
+    await tellGateway(test, invoice, { kind: end, ...rest });
+    expect(await readInvoice(payer, invoice.id)).toMatchObject({ status, refunded_amount: '343' });
+    expect(await moneyOf(payer)).toEqual({ balance, debt: 0 });
+    expect(await faultsNow()).toEqual([]);
+  });
+
+  it('is the loss of the brand where a bank takes what was refunded', async () => {
+    const { payer, invoice, cents } = await toppedUp();
+    await tellGateway(test, invoice, { kind: 'refunded', cents });
+    await tellGateway(test, invoice, { kind: 'disputed', cents, caseId: 'again' });
+    expect((await readInvoice(payer, invoice.id)).status).toBe('disputed');
+    await tellGateway(test, invoice, { kind: 'dispute_lost', cents, caseId: 'again' });
+    expect((await readInvoice(payer, invoice.id)).status).toBe('lost');
+    expect(await moneyOf(payer)).toEqual({ balance: 0, debt: 0 });
+    expect(await faultsNow()).toEqual([]);
+  });
+
   it('becomes a debt where it is spent, which the next credit pays first', async () => {
     const { payer, invoice } = await toppedUp();
     await spend(payer, 900n);

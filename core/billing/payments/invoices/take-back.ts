@@ -25,7 +25,9 @@ export async function refundInvoice(
   const receivedMicro = invoice.received_micro ?? 0n;
   const refundedMicro = amountMicro < receivedMicro ? amountMicro : receivedMicro;
   const newMicro = refundedMicro - invoice.refunded_micro;
-  if (!mayBecome(invoice.status, 'refunded') || newMicro <= 0n) return false;
+  // What a dispute took has to come back as it was taken, so nothing else is taken meanwhile.
+  const isOpen = invoice.status !== 'disputed' && mayBecome(invoice.status, 'refunded');
+  if (!isOpen || newMicro <= 0n) return false;
   const refundId = `${invoice.id}/${refundedMicro}`;
   const taken = { refundId, invoiceId: invoice.id, amountMicro: newMicro };
   const { debtMicro } = await refundPayment(deps, taken);
@@ -91,22 +93,23 @@ export async function endDispute(
 ): Promise<boolean> {
   if (invoice.status !== 'disputed') return false;
   const disputeId = `${invoice.id}/${caseId}`;
+  const event = `dispute/${disputeId}`;
+  const dispute = { kind: 'invoiced', source: { type: 'dispute', id: disputeId } } as const;
+  // A gateway may end it under another name than it has begun it.
+  const taken = await findOriginal(deps, dispute);
+  const amountMicro = taken
+    ? postingTo(taken, ['clearing']).amountMicro
+    : (invoice.received_micro ?? 0n) - invoice.refunded_micro;
   if (status === 'paid') await winDispute(deps, { disputeId });
-  await moveInvoice(deps, invoice, { status });
+  const before = invoice.refunded_micro > 0n ? 'refunded' : 'paid';
+  await moveInvoice(deps, invoice, { status: status === 'paid' ? before : status });
   await tellOfDispute(deps, {
     invoice,
     kind: status === 'paid' ? 'dispute_won' : 'dispute_lost',
-    event: `dispute/${disputeId}/ended`,
-    amountMicro: invoice.received_micro ?? 0n,
+    event: `${event}/ended`,
+    amountMicro,
   });
   if (status === 'lost') {
-    const dispute = { kind: 'invoiced', source: { type: 'dispute', id: disputeId } } as const;
-    // A gateway may end it under another name than it has begun it.
-    const taken = await findOriginal(deps, dispute);
-    const amountMicro = taken
-      ? postingTo(taken, ['clearing']).amountMicro
-      : (invoice.received_micro ?? 0n);
-    const event = `dispute/${disputeId}`;
     await invoiceReversed.tell(deps, { invoice, why: 'dispute', event, amountMicro });
   }
   return true;

@@ -46,6 +46,8 @@ interface Paid {
   bonus: bigint;
   /** Refunded for good, or taken by a dispute that is open or lost. */
   taken: bigint;
+  /** Of that, what the gateway says is refunded. */
+  refunded: bigint;
   openCase: { caseId: string; amount: bigint } | undefined;
 }
 
@@ -179,7 +181,15 @@ async function topUp(
     .filter(({ kind }) => kind === 'method_bonus' || kind === 'coupon_bonus')
     .reduce((sum, { micro }) => sum + BigInt(micro), 0n);
   const { id, fee_micro: fee } = invoice;
-  person.paid.push({ id, received: receivedMicro, fee, bonus, taken: 0n, openCase: undefined });
+  person.paid.push({
+    id,
+    received: receivedMicro,
+    fee,
+    bonus,
+    taken: 0n,
+    refunded: 0n,
+    openCase: undefined,
+  });
   return true;
 }
 
@@ -239,11 +249,12 @@ async function takeBack(
   const amount = what.isAll ? left : least(microOfCents(what.cents), left);
   // A gateway says how much was given back so far, and how much is disputed.
   const isRefund = what.kind === 'refund';
-  const amountMicro = isRefund ? payment.taken + amount : amount;
+  const amountMicro = isRefund ? payment.refunded + amount : amount;
   const take = isRefund ? refundInvoice : disputeInvoice;
   if (!(await take(deps, invoice, { caseId, amountMicro }))) return false;
   payment.taken += amount;
-  if (!isRefund) payment.openCase = { caseId, amount };
+  if (isRefund) payment.refunded += amount;
+  else payment.openCase = { caseId, amount };
   return true;
 }
 

@@ -136,7 +136,7 @@ describe('what a gateway tells', () => {
     const other = await inOpen();
     for (const kind of ['paid', 'refunded', 'disputed'] as const) await send(other.invoice, kind);
     await settle(test);
-    expect(await rowOf(other.invoice)).toMatchObject({ status: 'refunded' });
+    expect(await rowOf(other.invoice)).toMatchObject({ status: 'disputed' });
     expect(await balanceOf(test, other.payer)).toBe(0n);
     expect((await verifyInvoices(test.deps, test.instances.a.id)).faults).toEqual([]);
   });
