@@ -70,7 +70,8 @@ async function newTrier() {
 const read = async <T>(response: Response | Promise<Response>): Promise<T> =>
   ((await (await response).json()) as { data: T }).data;
 
-const link = (end = '') => `https://video.example/watch?v=t${(links += 1)}${end}`;
+/** Unless told, all of it comes; how a link goes that says nothing is drawn. */
+const link = (end = '&demo-full') => `https://video.example/watch?v=t${(links += 1)}${end}`;
 const order = (own: object = {}) => ({
   orders: [line({ url: link(), ...own })],
   payment_method_id: 0,
