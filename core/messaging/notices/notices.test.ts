@@ -190,9 +190,9 @@ it('a payment that is taken back, in part or by a bank, is told step by step and
   const { data } = await toldTo(payer, '?unread=1');
   const told = data.filter(({ kind }) => kind !== 'payment_received');
   expect(told.map(({ kind, invoice_id: id, amount }) => [kind, id, amount])).toEqual([
-    ['dispute_lost', Number(lost), '20'],
+    ['dispute_lost', Number(lost), '5'],
     ['payment_disputed', Number(lost), '5'],
-    ['dispute_won', Number(won), '20'],
+    ['dispute_won', Number(won), '5'],
     ['payment_disputed', Number(won), '5'],
     ['payment_refunded', Number(refunded), '15'],
     ['payment_refunded', Number(refunded), '5'],
