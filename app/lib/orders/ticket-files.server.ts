@@ -6,7 +6,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
 import { CoreError } from '../core/core.server.ts';
 import { isTooLarge, tooLargeText } from '../forms/document-size.server.ts';
-import { readForm } from '../forms/form-body.server.ts';
+import { readFormWithin } from '../forms/form-body.server.ts';
 import { textsOf } from '../i18n/i18n.server.ts';
 
 /** As many files as a message takes, and what a form says around them. */
@@ -14,14 +14,11 @@ const MOST_TICKET_BYTES = 52 * 1024 * 1024;
 
 /** The form of a message, or the refusal of files that are too large to be read at all. */
 export async function readTicketForm(request: Request, locale: string) {
-  try {
-    return { form: await readForm(request, MOST_TICKET_BYTES) };
-  } catch (error) {
-    if (!(error instanceof Response) || error.status !== 413) throw error;
-    // Without what was written, a browser leaves it where it is.
-    const result: SubmissionResult = { status: 'error', error: { files: [tooLargeText(locale)] } };
-    return { refusal: data(result, { status: error.status }) };
-  }
+  const form = await readFormWithin(request, MOST_TICKET_BYTES);
+  if (form) return { form };
+  // Without what was written, a browser leaves it where it is.
+  const result: SubmissionResult = { status: 'error', error: { files: [tooLargeText(locale)] } };
+  return { refusal: data(result, { status: 413 }) };
 }
 
 type Upload = (body: { content: string; name: string }) => Promise<{ data: TicketAttachment }>;

@@ -7,7 +7,7 @@ import { isObject, withValue, type Values } from '#app/areas/studio/form/documen
 import { FILE, KEPT } from '#app/areas/studio/form/field-place.ts';
 import { fieldAt } from '#app/areas/studio/form/form-steps.ts';
 import type { FieldProblem } from '#app/areas/studio/fields/field-problem.ts';
-import { isTooHeavy, tooHeavyText } from '#app/areas/studio/too-heavy.server.ts';
+import { isTooLarge, tooLargeText } from '#app/areas/studio/picture-size.server.ts';
 
 interface Picture {
   url: string;
@@ -48,8 +48,8 @@ export async function takePictures(
     if (picture) put(pointer, picture);
   }
   for (const [pointer, file] of filesIn(form)) {
-    if (isTooHeavy(file)) {
-      problems.push({ pointer, code: 'invalid_format', text: tooHeavyText(locale) });
+    if (isTooLarge(file)) {
+      problems.push({ pointer, code: 'invalid_format', text: tooLargeText(locale) });
       continue;
     }
     try {

@@ -10,7 +10,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { listPictures, uploadPicture } from '#core/studio/pictures/picture.operations.ts';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
-import { isTooHeavy, tooHeavyText } from '#app/areas/studio/too-heavy.server.ts';
+import { isTooLarge, tooLargeText } from '#app/areas/studio/picture-size.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { readFormWithin } from '#app/lib/forms/form-body.server.ts';
@@ -42,8 +42,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const t = textsOf(context.locale).getFixedT(context.locale, 'studio-fields');
   const form = await readFormWithin(request, MOST_BYTES);
   const file = form?.get('picture');
-  if (!form || (file instanceof File && isTooHeavy(file))) {
-    return reply({ errors: [tooHeavyText(context.locale)] }, { status: 413 });
+  if (!form || (file instanceof File && isTooLarge(file))) {
+    return reply({ errors: [tooLargeText(context.locale)] }, { status: 413 });
   }
   if (!(file instanceof File) || file.size === 0) {
     return reply({ errors: [t('picture.missing')] }, { status: 422 });
