@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { useListed } from '#app/areas/staff/staff/use-listed.ts';
 import type { Announcement } from '#core/feedback/announcements/announcement.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
@@ -53,7 +54,7 @@ function OneAnnouncement({
   const { title, text, level, state, starts_at: from, ends_at: until } = one;
   const read = inBoth(one, i18n.language);
   const languages = Object.keys(title).map((language) => languageName(language, i18n.language));
-  const listed = new Intl.ListFormat(i18n.language.replace('_', '-'), { type: 'unit' });
+  const listed = useListed('unit');
   return (
     <Card
       headingLevel={2}
@@ -78,7 +79,7 @@ function OneAnnouncement({
               term: t('field.until'),
               detail: until === null ? t('forever') : <Moment at={until} />,
             },
-            { term: t('languages'), detail: listed.format(languages) },
+            { term: t('languages'), detail: listed(languages) },
           ]}
         />
         <Deeds one={one} />

@@ -2,6 +2,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffWithdrawal } from '#core/billing/withdrawals/staff/staff-withdrawal.contract.ts';
 import { CustomerLink } from '#app/areas/staff/staff/customer-link.tsx';
 import { MailLink } from '#app/areas/staff/staff/mail-link.tsx';
+import { useListed } from '#app/areas/staff/staff/use-listed.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { WithdrawalBadge } from '#app/components/withdrawal-status.tsx';
@@ -17,10 +18,10 @@ export function WithdrawalFacts({
   mayOpen: boolean;
 }) {
   const { dollars } = useNumbers();
-  const { t, i18n } = useTranslation(['staff', 'withdrawals']);
+  const { t } = useTranslation(['staff', 'withdrawals']);
+  const listed = useListed();
   const { customer, user_comment: comment, reason, ended_at: endedAt } = withdrawal;
   const { approved_by: approver, sent_by: sender, ended_by: ender } = withdrawal;
-  const listed = new Intl.ListFormat(i18n.language.replace('_', '-'), { type: 'conjunction' });
   // A large one was approved by two.
   const approvers = approver === null ? [] : [withdrawal.first_approval ?? [], approver].flat();
   const items: (Description | undefined)[] = [
@@ -39,7 +40,7 @@ export function WithdrawalFacts({
       ? undefined
       : {
           term: t('withdrawals.approvedBy'),
-          detail: listed.format(approvers.map(({ name }) => name)),
+          detail: listed(approvers.map(({ name }) => name)),
         },
     sender === null ? undefined : { term: t('withdrawals.sentBy'), detail: sender.name },
     ender === null ? undefined : { term: t('payments.decidedBy'), detail: ender.name },

@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Presence } from '#app/areas/staff/presence.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { useListed } from './use-listed.ts';
 
 const EVERY_MS = 20_000;
 
@@ -14,7 +15,8 @@ interface AlsoHereProps extends Presence {
 
 /** Warns that a colleague works on the same; without a script, as the page was loaded. */
 export function AlsoHere({ subject, id, names: first }: AlsoHereProps) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const listed = useListed();
   const { load, data } = useFetcher<{ names: string[] }>();
   useEffect(() => {
     const timer = setInterval(() => {
@@ -25,6 +27,5 @@ export function AlsoHere({ subject, id, names: first }: AlsoHereProps) {
   }, [load, subject, id]);
   const names = data?.names ?? first;
   if (names.length === 0) return null;
-  const list = new Intl.ListFormat(i18n.language.replace('_', '-'), { type: 'conjunction' });
-  return <Alert tone="warning">{t('here', { names: list.format(names) })}</Alert>;
+  return <Alert tone="warning">{t('here', { names: listed(names) })}</Alert>;
 }
