@@ -4,7 +4,7 @@ import { AppError, invariant } from '#core/errors.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { ReplayInput } from '../endpoints/endpoint.contract.ts';
 import type { EndpointOwner } from '../endpoints/endpoint-owner.ts';
-import type { EndpointRef, EndpointRow } from '../endpoints/endpoint.store.ts';
+import type { EndpointRow } from '../endpoints/endpoint.store.ts';
 import { lockOwnEndpoint, requireOwnEndpoint } from '../endpoints/own-endpoints.ts';
 import { TEST_TYPE } from '../events/event-types.pure.ts';
 import { insertEvent } from '../events/event.store.ts';
@@ -63,13 +63,12 @@ interface InPath {
 export async function getOwnDelivery(
   { db }: Ports,
   owner: EndpointOwner,
-  path: InPath,
+  { endpointId, deliveryId }: InPath,
 ): Promise<WholeWebhookDelivery> {
   const { instanceId } = owner;
   return db.read(instanceId, async (trx) => {
-    const { id } = await requireOwnEndpoint(trx, owner, path.endpointId);
-    const ref = { instanceId, endpointId: id, program: owner.program };
-    const found = await requireDelivery(trx, ref, path.deliveryId);
+    const { id } = await requireOwnEndpoint(trx, owner, endpointId);
+    const found = await requireDelivery(trx, owner, { endpointId: id, deliveryId });
     const asked = { instanceId, deliveryId: found.delivery.id, most: MOST_SHOWN };
     const attempts = await readAttempts(trx, asked);
     return {
@@ -92,11 +91,11 @@ export async function replayOwnDelivery(
   return deps.db.inInstance(instanceId, async (trx) => {
     const row = await lockEnabled(trx, owner, path.endpointId);
     const ref = { instanceId, endpointId: row.id };
-    const seen = { ...ref, program: owner.program };
-    const { delivery } = await requireDelivery(trx, seen, path.deliveryId);
+    const asked = { endpointId: row.id, deliveryId: path.deliveryId };
+    const { delivery } = await requireDelivery(trx, owner, asked);
     await replayOne(trx, { ...ref, id: delivery.id, now: deps.clock.now() });
     await askToSend({ ...deps, trx }, ref);
-    return shown(await requireDelivery(trx, seen, path.deliveryId));
+    return shown(await requireDelivery(trx, owner, asked));
   });
 }
 
@@ -162,11 +161,11 @@ async function lockEnabled(trx: Trx, owner: EndpointOwner, id: string): Promise<
 
 async function requireDelivery(
   trx: Trx,
-  { program, ...ref }: EndpointRef & Pick<EndpointOwner, 'program'>,
-  idInPath: string,
+  { instanceId, program }: EndpointOwner,
+  { endpointId, deliveryId }: { endpointId: bigint; deliveryId: string },
 ): Promise<DeliveryOfEvent> {
-  const id = /^[1-9]\d{0,17}$/.test(idInPath) ? BigInt(idInPath) : 0n;
-  const found = await findDelivery(trx, { ...ref, id });
+  const id = /^[1-9]\d{0,17}$/.test(deliveryId) ? BigInt(deliveryId) : 0n;
+  const found = await findDelivery(trx, { instanceId, endpointId, id });
   if (!found || !isFor(program, found.event)) throw new AppError('not_found');
   return found;
 }
