@@ -1,11 +1,12 @@
-import { MOST_DOCUMENT_BYTES } from '#core/platform/documents/document-type.pure.ts';
+import {
+  MOST_DOCUMENT_BYTES,
+  MOST_DOCUMENT_MEGABYTES,
+} from '#core/platform/documents/document-type.pure.ts';
 import { problemText } from './parse-form.server.ts';
-
-const MEGABYTE = 1_000_000;
 
 /** What is said of a file that is larger than any that is kept. */
 export function tooLargeText(locale: string): string {
-  const limit = MOST_DOCUMENT_BYTES / MEGABYTE;
+  const limit = MOST_DOCUMENT_MEGABYTES;
   return problemText({ code: 'document_bytes', params: { limit } }, locale);
 }
 

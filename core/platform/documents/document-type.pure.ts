@@ -8,7 +8,8 @@ export const DOCUMENT_TYPES = {
 
 export type DocumentExtension = keyof typeof DOCUMENT_TYPES;
 
-export const MOST_DOCUMENT_BYTES = 10_000_000;
+export const MOST_DOCUMENT_MEGABYTES = 10;
+export const MOST_DOCUMENT_BYTES = MOST_DOCUMENT_MEGABYTES * 1_000_000;
 
 const OTHER_NAMES: Readonly<Record<string, DocumentExtension>> = {
   jpeg: 'jpg',

@@ -2,7 +2,12 @@ import { AppError, type ErrorCode, type FieldProblem } from '#core/errors.ts';
 import { sniffPicture } from '#core/platform/assets/asset.ts';
 import { PictureRefusal } from '#core/platform/assets/picture-refusal.ts';
 import { preparePicture } from '#core/platform/assets/prepare-picture.ts';
-import { fitsName, MOST_DOCUMENT_BYTES, type DocumentExtension } from './document-type.pure.ts';
+import {
+  fitsName,
+  MOST_DOCUMENT_BYTES,
+  MOST_DOCUMENT_MEGABYTES,
+  type DocumentExtension,
+} from './document-type.pure.ts';
 import { pdfProblem } from './pdf-problem.ts';
 
 /** A document that was checked and can be kept. */
@@ -19,8 +24,6 @@ interface Brought {
 
 const PICTURES = { png: 'png', jpeg: 'jpg', webp: 'webp' } as const;
 
-const MEGABYTE = 1_000_000;
-
 /**
  * A document by its content, whatever it is called. A picture is decoded and written anew, so that
  * nothing of the file but its pixels is left; a PDF stays as it is, and is refused where it does
@@ -28,7 +31,7 @@ const MEGABYTE = 1_000_000;
  */
 export async function readDocument({ bytes, name }: Brought): Promise<ReadDocument> {
   if (bytes.byteLength > MOST_DOCUMENT_BYTES) {
-    const limit = MOST_DOCUMENT_BYTES / MEGABYTE;
+    const limit = MOST_DOCUMENT_MEGABYTES;
     throw refused({ code: 'document_bytes', params: { limit } }, 'payload_too_large');
   }
   const extension = extensionOf(bytes);

@@ -12,7 +12,12 @@ import {
 } from '#core/studio/instance-file/instance-file.operations.ts';
 import { changeDraft } from '#app/areas/studio/change-draft.server.ts';
 import { readRev } from '#app/areas/studio/rev.server.ts';
-import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
+import {
+  parseForm,
+  problemText,
+  refuseForm,
+  replyToForm,
+} from '#app/lib/forms/parse-form.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 
@@ -39,7 +44,8 @@ export interface ShownChange {
 /** Of more than is taken, nothing is read. */
 export function refuseSize({ locale }: Pick<AppLoadContext, 'locale'>) {
   const submission = parseForm(new FormData(), { schema: FORM, locale });
-  const text = textsOf(locale).t('errors:field.document_bytes', { limit: MOST_MEGABYTES });
+  const problem = { code: 'document_bytes', params: { limit: MOST_MEGABYTES } } as const;
+  const text = problemText(problem, locale);
   return replyToForm(submission, { fieldErrors: { file: [text] } });
 }
 
