@@ -328,6 +328,7 @@ export const PAGES = {
   'studio/preview/open': studioAnswer('preview-open'),
   'studio/preview/theme': studioAnswer('preview-theme'),
   'studio/preview/choices': studioAnswer('preview-choices'),
+  'studio/preview/mail': studioAnswer('preview-mail'),
 
   services: moved('/'),
   impersonate: moved('/login'),

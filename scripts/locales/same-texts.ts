@@ -47,6 +47,7 @@ export const SAME_TEXTS: readonly SameText[] = [
     languages: ['de', 'es', 'fr', 'pt_BR', 'vi'],
     reason: 'The trade’s word.',
   },
+  { key: 'mail:example.grade', languages: ['de'], reason: 'The word is the same.' },
   { key: 'referrals:part.links', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'referrals:people.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'referrals:link.page', languages: ['fr'], reason: 'The word is the same.' },

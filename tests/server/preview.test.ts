@@ -347,6 +347,19 @@ describe('who opens a draft', () => {
   });
 });
 
+it('shows who may edit a mail of the draft, in a frame where nothing can run', async () => {
+  const mail = (who: CustomerActor, name: string) =>
+    visit({ path: `/app/studio/preview/mail?mail=${name}&language=de`, cookie: sessionOf(who) });
+  const { text, headers } = await mail(owner, 'orderCompleted');
+  expect(text).toContain('10.000');
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  expect(headers['content-security-policy']).toMatch(
+    /^sandbox allow-same-origin; default-src 'none';/,
+  );
+  expect((await mail(owner, 'constructor')).status).toBe(404);
+  expect((await mail(panel.core.actors.staffOfA, 'welcome')).status).toBe(404);
+});
+
 describe('the look of a draft', () => {
   const look = async (who: CustomerActor | undefined, typed?: Record<string, string>) => {
     const form = new URLSearchParams();

@@ -79,6 +79,7 @@ const FOR_STAFF = [
     'studio.edit',
   ],
   [/^POST \/api\/v1\/studio\/preview$/, 'studio.edit'],
+  [/ \/api\/v1\/studio\/preview\/mail$/, 'studio.edit'],
   [/ \/api\/v1\/staff\/(?:roles|team)/, 'team.manage'],
   [/ \/api\/v1\/staff\/webhook-endpoints/, 'webhooks.manage'],
   [/ \/api\/v1\/staff\/services(?:\/|$)/, 'catalogue.edit'],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#locales/languages.ts';
 import { bigCount } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
+import { MAILS, type MailId } from '#core/tenancy/mail-texts/mails.pure.ts';
 
 export const openPreviewBody = z.object({
   revision: bigCount
@@ -35,4 +37,25 @@ export const previewDocumentsAnswer = z.object({
         .meta({ description: 'What the draft calls each document of a list, in its order.' }),
     })
     .meta({ id: 'PreviewDocuments' }),
+});
+
+export const previewMailQuery = localeQuery.extend({
+  // The keys of this very object.
+  mail: z.enum(Object.keys(MAILS) as [MailId, ...MailId[]]),
+  language: z.enum(LANGUAGES).optional().meta({ description: 'Of whoever reads the mail.' }),
+});
+
+export const previewMailAnswer = z.object({
+  data: z
+    .object({
+      mail: z.string(),
+      language: z.enum(LANGUAGES).meta({
+        description: 'English where the draft does not offer the language that was asked for.',
+      }),
+      from: z.string(),
+      subject: z.string(),
+      text: z.string().meta({ description: 'For readers of plain text.' }),
+      html: z.string(),
+    })
+    .meta({ id: 'PreviewMail' }),
 });

@@ -4,6 +4,8 @@ import {
   previewAnswer,
   previewDocumentsAnswer,
   previewDocumentsQuery,
+  previewMailAnswer,
+  previewMailQuery,
 } from './preview.contract.ts';
 
 export const openPreview = operation({
@@ -29,4 +31,15 @@ export const getPreviewDocuments = operation({
   query: previewDocumentsQuery,
   answer: previewDocumentsAnswer,
   refuses: ['not_found'],
+});
+
+export const previewMail = operation({
+  id: 'previewMail',
+  method: 'GET',
+  path: '/api/v1/studio/preview/mail',
+  tag: 'Studio',
+  summary: 'A mail as the draft of whoever calls would send it, with examples of what it tells.',
+  who: staff('studio.edit'),
+  query: previewMailQuery,
+  answer: previewMailAnswer,
 });

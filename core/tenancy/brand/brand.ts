@@ -5,6 +5,7 @@ import { canonicalHost } from '#core/platform/http/host.ts';
 import { isMailAddress } from '#core/platform/mail/mail-address.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { MailTextDocument } from '#instance-schema/generated/mail-text-document.ts';
+import type { SettingsDocument } from '#instance-schema/generated/settings-document.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
 
 /** What a mail shows of the instance that sends it. */
@@ -42,9 +43,17 @@ export async function readBrand(
     await readSettingsIn(trx, instanceId),
     await readDocumentsIn(trx, instanceId, 'mail-text'),
   ]);
-  const settings = fillDefaults('settings', document);
   const hosts = await listInstanceHosts(deps, instanceId);
   const origin = trustedOrigin(deps, asked.origin, hosts);
+  return brandOf(document, { origin, mailTexts });
+}
+
+/** What a mail shows of an instance with these settings. */
+export function brandOf(
+  document: SettingsDocument,
+  { origin, mailTexts }: Pick<Brand, 'origin' | 'mailTexts'>,
+): Brand {
+  const settings = fillDefaults('settings', document);
   const { supportEmail } = settings;
   return {
     panelName: settings.panelName,

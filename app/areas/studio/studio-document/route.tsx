@@ -16,6 +16,7 @@ import { findDraftDocument, loadEditor } from '#app/areas/studio/editor/load-edi
 import { useFormKey } from '#app/areas/studio/editor/use-form-key.ts';
 import { saveEditor } from '#app/areas/studio/editor/save-editor.server.ts';
 import { listed } from '#app/areas/studio/lists/list-documents.server.ts';
+import { MailBeside } from '#app/areas/studio/mail-preview/mail-beside.tsx';
 import { PreviewBeside } from '#app/areas/studio/preview-pane/preview-beside.tsx';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
@@ -71,7 +72,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     call: await changesAsCall(context, { frame, editor }),
     asksToRemove: asks && document !== undefined,
     origin: context.origin,
-    ownMail: ownMailOf(kind, editor.values['id'], context.locale),
+    ownMail: ownMailOf(kind, editor.values['id'], {
+      locale: context.locale,
+      languages: editor.languages,
+    }),
   };
 }
 
@@ -112,7 +116,13 @@ export default function StudioDocument() {
       title={title}
       // The home page has a place of its own there.
       current={isPage && key === HOME_KEY ? 'home' : list}
-      preview={<PreviewBeside rev={editor.rev} />}
+      preview={
+        ownMail ? (
+          <MailBeside preview={ownMail.preview} rev={editor.rev} />
+        ) : (
+          <PreviewBeside rev={editor.rev} />
+        )
+      }
       actions={
         <ButtonLink to={pagePath(`studio/${list}`)} tone="quiet">
           {t('editor.backToList')}
@@ -126,7 +136,7 @@ export default function StudioDocument() {
       >
         <EditorFields />
         {isPage ? <SearchPreview origin={origin} /> : null}
-        {ownMail ? <OwnMailWords mail={ownMail} /> : null}
+        {ownMail ? <OwnMailWords mail={ownMail} rev={editor.rev} /> : null}
       </EditorForm>
       <CallPanel call={call} />
       {key === undefined ? null : (

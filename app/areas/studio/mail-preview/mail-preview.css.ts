@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+import { SIDE_BY_SIDE } from '#app/areas/studio/studio/studio-measures.ts';
+
+export const beside = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(20rem, 1fr)',
+  gap: vars.space[3],
+  blockSize: '100%',
+  padding: vars.space[3],
+});
+
+/** A mail is light, whatever the panel is. */
+export const frame = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: '#ffffff',
+  colorScheme: 'light',
+});
+
+/** Where the mail itself stands beside the form. */
+export const within = style({
+  marginBlockStart: vars.space[3],
+  '@media': { [SIDE_BY_SIDE]: { display: 'none' } },
+});
