@@ -23,6 +23,12 @@ describe('a field', () => {
     ['is no e-mail address', z.email(), 'x', { code: 'invalid_email' }],
     ['is no link', z.url(), 'x', { code: 'invalid_url' }],
     ['breaks a pattern', z.string().regex(/^a$/), 'x', { code: 'invalid_format' }],
+    [
+      'breaks a pattern that says what it is of',
+      z.string().regex(/@/, { error: 'invalid_email' }),
+      'x',
+      { code: 'invalid_email' },
+    ],
     ['is below a least value', z.number().min(3), 2, { code: 'too_small', params: { limit: '3' } }],
     [
       'is at a bound to pass',

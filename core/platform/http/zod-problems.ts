@@ -64,7 +64,8 @@ function problemOf(issue: Issue, value: unknown): FieldProblem {
         'too_many',
       ]);
     case 'invalid_format':
-      return { code: formatCode(issue.format) };
+      // A schema may say by its own error which code is meant.
+      return { code: isPlainCode(issue.message) ? issue.message : formatCode(issue.format) };
     case 'not_multiple_of':
       return { code: 'not_a_multiple', params: { divisor: issue.divisor } };
     case 'invalid_value':
