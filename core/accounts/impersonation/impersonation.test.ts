@@ -65,9 +65,14 @@ describe('looking through the eyes of a customer', () => {
     });
     const authorization = entered.headers.get('authorization') ?? '';
     const own = { current_password: 'quiet boats', email: 'x@mail.example', code: '123456' };
-    for (const path of ['password', 'set-email', 'export', 'delete', 'two-factor']) {
+    const paths = ['password', 'set-email', 'export', 'delete', 'two-factor'];
+    for (const path of [...paths, '', 'company', 'notifications']) {
       const body = { ...own, password: 'a new harbour of boats', password_confirmation: '' };
-      const response = await post(`/api/v1/profile/${path}`, body, authorization);
+      const response = await post(
+        `/api/v1/profile/${path}`.replace(/\/$/, ''),
+        body,
+        authorization,
+      );
       expect([path, response.status]).toEqual([path, 409]);
     }
     expect((await ask(customer, authorization)).status).toBe(409);

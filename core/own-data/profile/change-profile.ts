@@ -26,7 +26,6 @@ export async function changeProfile(
       action,
       customerId: customer.id,
       sessionId: customer.sessionId,
-      staffId: customer.impersonatorId,
     });
   });
 }

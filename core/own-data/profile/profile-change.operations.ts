@@ -15,7 +15,7 @@ import {
 const change = {
   method: 'POST',
   tag: 'Profile',
-  who: customer(),
+  who: customer({ impersonated: 'refused' }),
 } as const;
 
 export const changeProfile = operation({
@@ -42,8 +42,11 @@ export const changeNotifications = operation({
   body: notificationSwitches,
 });
 
+/** Sent by the browser on its own, so nobody is refused; what a browser of staff sends is not kept. */
+const bySelf = { ...change, who: customer() } as const;
+
 export const setAnalyticsClientId = operation({
-  ...change,
+  ...bySelf,
   id: 'setAnalyticsClientId',
   path: '/api/v1/profile/set-analytics-client-id',
   summary: 'Keeps the ids by which the counters know the visitor.',
@@ -51,7 +54,7 @@ export const setAnalyticsClientId = operation({
 });
 
 export const addMarketingSource = operation({
-  ...change,
+  ...bySelf,
   id: 'addMarketingSource',
   path: '/api/v1/marketing-sources',
   summary: 'Keeps where the customer came from, unless that is known.',
@@ -63,7 +66,6 @@ export const setEmail = operation({
   id: 'setEmail',
   path: '/api/v1/profile/set-email',
   summary: 'Mails a link to the new address, which takes its place once the link is opened.',
-  who: customer({ impersonated: 'refused' }),
   body: setEmailBody,
   refuses: ['too_many_requests'],
 });

@@ -109,8 +109,8 @@ const FOR_FROZEN = [
 
 /** What staff may change while they look through the eyes of a customer; nobody is harmed by it. */
 const IN_A_CUSTOMERS_PLACE = [
-  ...['changeProfile', 'changeCompany', 'changeNotifications', 'setAnalyticsClientId'],
-  ...['addMarketingSource', 'toggleFavorite', 'keepOrderDraft', 'getTotalAmount', 'logOut'],
+  ...['setAnalyticsClientId', 'addMarketingSource', 'toggleFavorite', 'keepOrderDraft'],
+  ...['getTotalAmount', 'logOut'],
   ...['getWithdrawalTotal'],
 ];
 
