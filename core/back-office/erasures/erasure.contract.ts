@@ -31,6 +31,7 @@ export const erasureAnswer = z.object({
       phrase: z.string().meta({ description: 'What is to be typed.' }),
       paid_back: z.string().meta({ description: 'What would be paid out, in US dollars.' }),
       lapses: z.string().meta({ description: 'Bonuses that would lapse.' }),
+      held_lapses: z.string().meta({ description: 'Rewards not released yet, which would lapse.' }),
       needs_second: z.boolean().meta({ description: 'There is money: two people decide.' }),
       obstacle: z
         .enum(['own_account', 'member_of_team'])

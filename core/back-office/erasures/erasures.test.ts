@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
-import { giveMoney, openShop } from '#core/ordering/orders/testing/buyer.ts';
+import { DOLLAR, newPair, setScene, type Scene } from '#core/billing/commissions/testing/scene.ts';
+import { giveMoney } from '#core/ordering/orders/testing/buyer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo } from '#core/testing/mailbox.ts';
@@ -10,16 +11,17 @@ import type { Erasure } from './erasure.contract.ts';
 let test: TestCore;
 let owner: CustomerActor;
 let second: CustomerActor;
+let scene: Scene;
 beforeAll(async () => {
   test = await testCore();
-  await openShop(test);
+  scene = await setScene(test);
   owner = await newPayer(test, { name: 'Olga', roles: ['owner'] });
   second = await newPayer(test, { name: 'Sven', roles: ['owner'] });
 });
 afterAll(() => test.close());
 
 const path = ({ id }: { id: bigint | number }) => `/api/v1/staff/customers/${id}/erasure`;
-const shown = async (who: CustomerActor, of: CustomerActor) =>
+const shown = async (who: CustomerActor, of: { id: bigint }) =>
   ((await (await who.request(path(of))).json()) as { data: Erasure }).data;
 const erase = (who: CustomerActor, of: CustomerActor, body: object) => who.post(path(of), body);
 const rowOf = ({ id }: CustomerActor) =>
@@ -75,6 +77,16 @@ it('takes two where there is money, which is paid to where both have seen', asyn
   );
   expect(left).toEqual([]);
   expect((await verifyLedger(test.deps, test.instances.a.id)).faults).toEqual([]);
+});
+
+it('names the rewards that are still held, which lapse', async () => {
+  const { earner, payIn, order, end } = await newPair(test, scene);
+  await payIn(10n * DOLLAR);
+  await end(await order(10n * DOLLAR));
+  await scene.settle();
+  expect(await shown(owner, { id: earner })).toMatchObject({
+    ...{ paid_back: '0', lapses: '0', held_lapses: '1', needs_second: true },
+  });
 });
 
 it('spares the team and oneself, and is there for those alone who may', async () => {

@@ -13,7 +13,7 @@ import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 export function ErasureFacts({ erasure }: { erasure: Erasure }) {
   const { t } = useTranslation('customers');
   const { dollars } = useNumbers();
-  const { asked, obstacle, needs_second: needsSecond, paid_back, lapses } = erasure;
+  const { asked, obstacle, needs_second: needsSecond, paid_back, lapses, held_lapses } = erasure;
   return (
     <>
       <Alert tone={obstacle ? 'warning' : 'danger'} title={t('erase.forGood')}>
@@ -25,6 +25,9 @@ export function ErasureFacts({ erasure }: { erasure: Erasure }) {
             items={[
               { term: t('erase.paidBack'), detail: dollars(paid_back) },
               { term: t('erase.lapses'), detail: dollars(lapses) },
+              ...(held_lapses === '0'
+                ? []
+                : [{ term: t('erase.heldLapses'), detail: dollars(held_lapses) }]),
             ]}
           />
         </Card>
