@@ -38,6 +38,9 @@ async function answer(request: Request): Promise<Response> {
   if (pathname === '/api/v1/socialite/providers') {
     return Response.json({ data: [{ provider: 'google', url: '/socialite/google' }] });
   }
+  if (pathname === '/login/second-factor') {
+    return Response.json({ message: 'No', errors: { challenge: ['Expired'] } }, { status: 422 });
+  }
   return Response.json({ message: 'Later' }, { status: 503 });
 }
 
@@ -86,6 +89,14 @@ test('whose account asks for a code goes on to that step', async () => {
   const { html } = await visit(location);
   expect(html).toContain(`name="challenge" value="${CHALLENGE}"`);
   expect(html).toContain('autoComplete="one-time-code"');
+});
+
+test('a code that comes too late leads back to the first step, which says so', async () => {
+  const form = { challenge: CHALLENGE, code: '123456', redirect: '/orders' };
+  const { location = '' } = await page({ host: 'localhost', path: '/app/login', form });
+  expect(location).toBe('/app/login?problem=late&redirect=%2Forders');
+  const { html } = await visit(location);
+  expect(html).toContain('Entering the code took too long.');
 });
 
 test('a token that opens nothing leads to the login, which says so', async () => {

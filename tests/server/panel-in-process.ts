@@ -20,6 +20,8 @@ interface Asked {
   path: string;
   scheme?: 'http' | 'https';
   headers?: Record<string, string>;
+  /** What a form of the page sends. */
+  form?: Record<string, string>;
 }
 
 interface BuiltPanel {
@@ -64,8 +66,11 @@ export async function panelInProcess(instances: InstanceCache, coreFetch = unrea
   // A core that is not there is part of what is tried: pages say so in the log and go on.
   log.allowErrors();
   const panel = await builtPanel({ instances, coreFetch, log });
-  return async function page({ host, path: address, scheme = 'http', headers = {} }: Asked) {
-    const request = new Request(`${scheme}://${host}${address}`, { headers });
+  return async function page({ host, path: address, scheme = 'http', headers = {}, form }: Asked) {
+    const request = new Request(`${scheme}://${host}${address}`, {
+      headers: { ...headers, ...(form && { 'sec-fetch-site': 'same-origin' }) },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
     const hosts = { host, hostname: host, publicHost: host };
     const visitor = { ...hosts, scheme, address: '192.0.2.7', trusted: false };
     const response = await panel.serve({ request, visitor, requestId: 'test', log });

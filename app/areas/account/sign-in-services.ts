@@ -9,7 +9,7 @@ export interface SignInService {
 }
 
 /** Why somebody was led back to the login, each with a text under `problem`. */
-export const ENTRY_PROBLEMS = ['refused', 'taken', 'unavailable', 'expired'] as const;
+export const ENTRY_PROBLEMS = ['refused', 'taken', 'unavailable', 'expired', 'late'] as const;
 export type EntryProblem = (typeof ENTRY_PROBLEMS)[number];
 
 /** What the address says of it; what it says otherwise counts for nothing. */

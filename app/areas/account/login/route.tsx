@@ -81,7 +81,9 @@ async function checkCode(context: AppLoadContext, form: FormData) {
     const { token } = await core.receive(passSecondFactor, { body });
     if (token) await begin(context, token);
   } catch (error) {
-    return refuseForm(submission, { error, locale });
+    // The password counts for ten minutes; no other code would help.
+    const isLate = error instanceof CoreError && Object.hasOwn(error.errors, 'challenge');
+    return isLate ? backToStart('late', target) : refuseForm(submission, { error, locale });
   }
   return redirect(await afterLogin(context, target), 303);
 }
@@ -97,10 +99,15 @@ async function enterByOneTap(context: AppLoadContext, form: FormData) {
     if (token) await begin(context, token);
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;
-    const query = { problem: problemOf(error), redirect: target === '/' ? undefined : target };
-    return redirect(pagePath('login', {}, query), 303);
+    return backToStart(problemOf(error), target);
   }
   return redirect(await afterLogin(context, target), 303);
+}
+
+function backToStart(problem: EntryProblem, target: string | undefined) {
+  const place = returnPath(target ?? null);
+  const query = { problem, redirect: place === '/' ? undefined : place };
+  return redirect(pagePath('login', {}, query), 303);
 }
 
 function problemOf({ status }: CoreError): EntryProblem {
