@@ -141,6 +141,21 @@ describe('the page of a customer without a script', () => {
     });
     expect(words(seen.text)).toContain('You are viewing Ada Harbour’s account');
     expect(words(seen.text)).toContain('Stop viewing');
+
+    await logInAs(core.deps, core.instances.a.id, ada);
+    const security = {
+      ...{ url, host: core.instances.a.host, path: '/app/account-management' },
+      headers: {
+        ...{ cookie: `session=${value}`, 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin' },
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    };
+    const { text } = await request(security);
+    expect(words(text)).toContain('Unknown device');
+    expect(text).not.toContain('name="session"');
+    expect(text).not.toContain('value="everywhere"');
+    const ended = await request({ ...security, method: 'POST', body: 'form=session&session=1' });
+    expect([ended.status, ended.headers['location']]).toEqual([303, '/app/account-management']);
   });
 
   it('is saved as a file for a reason, by who may do that', async () => {

@@ -103,7 +103,7 @@ export default function AccountManagement() {
             <ExportForm customer={customer} constraint={given.export} result={page.exportResult} />
           </Stack>
           <Stack gap={6}>
-            <SessionList sessions={page.sessions} />
+            <SessionList sessions={page.sessions} isLookedAt={customer.is_impersonated} />
             <DeletionForm
               {...{ customer, money }}
               constraint={given.delete}

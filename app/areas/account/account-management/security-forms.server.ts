@@ -194,11 +194,13 @@ async function endSession({ core, flash }: AppLoadContext, form: FormData) {
   if (typeof sessionId !== 'string') throw new Response(null, { status: 400 });
   try {
     await core.call(revokeSession, { params: { sessionId } });
+    flash.leave('sessionEnded');
   } catch (error) {
+    if (!(error instanceof CoreError)) throw error;
     // It is over already, which is what was asked for.
-    const isOver = error instanceof CoreError && (error.status === 404 || error.status === 422);
-    if (!isOver) throw error;
+    const isOver = error.status === 404 || error.status === 422;
+    if (!isOver && error.code !== 'owner_only') throw error;
+    flash.leave(isOver ? 'sessionEnded' : 'notSaved');
   }
-  flash.leave('sessionEnded');
   return redirect(HERE, 303);
 }

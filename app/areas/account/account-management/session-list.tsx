@@ -14,8 +14,14 @@ import * as styles from './session-list.css.ts';
 
 type Session = z.infer<typeof sessionList>['data'][number];
 
+interface SessionListProps {
+  sessions: readonly Session[];
+  /** Staff look at the account: they end none of its sessions from there. */
+  isLookedAt: boolean;
+}
+
 /** Where the customer is logged in, this device among them. */
-export function SessionList({ sessions }: { sessions: readonly Session[] }) {
+export function SessionList({ sessions, isLookedAt }: SessionListProps) {
   const { t } = useTranslation('accounts');
   return (
     <Card title={t('security.devices')} subtitle={t('security.lead')} headingLevel={2}>
@@ -23,15 +29,17 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
         {sessions.map((session) => (
           <li key={session.id} className={row}>
             <Device session={session} />
-            {session.is_current ? null : <End id={session.id} />}
+            {session.is_current || isLookedAt ? null : <End id={session.id} />}
           </li>
         ))}
       </PlainList>
-      <Form method="post" className={styles.everywhere}>
-        <SubmitButton tone="outline" name="form" value="everywhere">
-          {t('security.everywhere')}
-        </SubmitButton>
-      </Form>
+      {isLookedAt ? null : (
+        <Form method="post" className={styles.everywhere}>
+          <SubmitButton tone="outline" name="form" value="everywhere">
+            {t('security.everywhere')}
+          </SubmitButton>
+        </Form>
+      )}
     </Card>
   );
 }
