@@ -92,6 +92,23 @@ describe('what is kept of a customer', () => {
     expect(text).not.toMatch(/argon2|password_hash|token_hash/);
   });
 
+  it('is theirs while they are frozen as well, without who of the staff has done it', async () => {
+    const { id, authorization } = await newCustomer();
+    const frozen = {
+      ...{ frozen_at: test.clock.now(), frozen_reason: 'Three cards of other people' },
+      frozen_by: test.actors.staffOfA.id,
+    };
+    await test.db.inInstance(test.instances.a.id, (trx) =>
+      trx.updateTable('customers').set(frozen).where('id', '=', id).execute(),
+    );
+    const response = await post('export', { current_password: PASSWORD }, authorization);
+    const { data } = (await response.json()) as { data: { customer: object } };
+    expect(data.customer).toMatchObject({
+      ...{ id: String(id), frozen_reason: 'Three cards of other people' },
+    });
+    expect(data.customer).not.toHaveProperty('frozen_by');
+  });
+
   it('is gone with the account, but for a number', async () => {
     const { id, email, authorization } = await newCustomer();
     await tell(id);

@@ -25,6 +25,10 @@ describe('an export', () => {
     expect(data['events']).toEqual([]);
   });
 
+  it('is none where something in it cannot be written', () => {
+    expect(() => writeExport({ number: 1n }, {})).toThrow(TypeError);
+  });
+
   it('goes on after a page on which nothing stands', async () => {
     const pages: ExportPagesOf = (after) =>
       Promise.resolve({ rows: after === '1' ? [{ id: 1 }] : [], next: after ? undefined : '1' });

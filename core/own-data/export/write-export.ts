@@ -10,7 +10,8 @@ export function writeExport(
   whole: object,
   pages: Readonly<Record<string, ExportPagesOf>>,
 ): ReadableStream<Uint8Array> {
-  const pieces = piecesOf(whole, pages);
+  // Before the first byte is sent: what cannot be written is a fault, and no file that ends early.
+  const pieces = piecesOf(JSON.stringify(whole, null, 1), pages);
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(
     {
@@ -28,10 +29,10 @@ export function writeExport(
 }
 
 async function* piecesOf(
-  whole: object,
+  whole: string,
   pages: Readonly<Record<string, ExportPagesOf>>,
 ): AsyncGenerator<string, undefined> {
-  yield `{"data":${JSON.stringify(whole, null, 1).slice(0, -1)}`;
+  yield `{"data":${whole.slice(0, -1)}`;
   for (const [name, readPage] of Object.entries(pages)) {
     yield `,\n${JSON.stringify(name)}: [`;
     let after: string | undefined;
