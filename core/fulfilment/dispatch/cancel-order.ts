@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
+import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import { askToCancel, refuseCancel } from '#core/ordering/orders/ask-to-cancel.ts';
 import { endOrder } from '#core/ordering/orders/end-order.ts';
+import { readCancelAsker } from '#core/ordering/orders/order-event.store.ts';
 import { lockOwnOrder, type OwnOrder } from '#core/ordering/orders/own-order.ts';
+import { lockOrderOfAnybody } from '#core/ordering/orders/staff-orders.ts';
 import { delivererOf } from './deliverer-of.ts';
 import {
   changeDispatch,
@@ -54,6 +57,23 @@ export async function cancelOrder(deps: Deps, asking: OwnOrder): Promise<void> {
 }
 
 /**
+ * Ends an order whose cancellation was requested while it was on its way to a provider that has
+ * declined it since: no other one is asked, and nobody is left who could answer the request.
+ */
+export async function endIfNobodyHasIt(deps: LedgerDeps, orderId: bigint): Promise<boolean> {
+  const { trx, instanceId } = deps;
+  const order = await lockOrderOfAnybody(trx, { instanceId, id: orderId });
+  if (order?.cancel_state !== 'asked') return false;
+  const dispatches = await readDispatches(trx, { instanceId, orderId });
+  if (dispatches.some(isLive) || isToBeSentAgain(dispatches)) return false;
+  const isOwn = (await readCancelAsker(trx, { instanceId, orderId })) === 'customer';
+  const end = isOwn
+    ? ({ event: 'cancel', by: 'customer' } as const)
+    : ({ event: 'end_short', by: 'delivery' } as const);
+  return endOrder(deps, { ...end, orderId, delivered: order.current_quantity });
+}
+
+/**
  * Passes the customer's cancellation request to the provider; the order's state shows the result.
  */
 export const passOnCancel = defineJob({
@@ -63,7 +83,12 @@ export const passOnCancel = defineJob({
   async handle(deps, { instanceId, payload }) {
     invariant(instanceId !== null, 'an order is of an instance');
     const ref = { instanceId, orderId: BigInt(payload.orderId) };
-    const dispatches = await deps.db.inInstance(instanceId, (trx) => readDispatches(trx, ref));
+    const dispatches = await deps.db.inInstance(instanceId, async (trx) => {
+      const found = await readDispatches(trx, ref);
+      const own = { trx, instanceId, clock: deps.clock };
+      if (!found.some(isLive)) await endIfNobodyHasIt(own, ref.orderId);
+      return found;
+    });
     const live = dispatches.find(isLive);
     if (!live && isToBeSentAgain(dispatches)) throw new Error('It is being sent.');
     if (!live || live.route === 'manual') return;

@@ -11,6 +11,7 @@ import { saysNotEnough } from '#core/supply/providers/short-provider.pure.ts';
 import { noteNotEnough, readShortProviders } from '#core/supply/providers/watch-balances.ts';
 import { chooseRoute, keptByMoney, type Choice, type Route } from './choose-route.ts';
 import { DISPATCH_ORDER } from '#core/ordering/dispatches/dispatch-kind.ts';
+import { endIfNobodyHasIt } from './cancel-order.ts';
 import { delivererOf } from './deliverer-of.ts';
 import type { AddOutcome } from './deliverer.ts';
 import {
@@ -84,11 +85,13 @@ async function take(deps: Deps, trx: Trx, ref: OrderRef): Promise<Taken | undefi
   const before = await readDispatches(trx, ref);
   const live = before.find(isLive);
   if (live) return takeUp(deps, trx, { dispatch: live, order });
+  const { instanceId, orderId } = ref;
+  const own = { trx, instanceId, clock: deps.clock };
+  if (order.isCancelAsked && (await endIfNobodyHasIt(own, orderId))) return undefined;
   const choice = await choiceFor(deps, trx, { ref, order, before });
   const route = chooseRoute(choice);
   if (route) return { dispatch: await begin(deps, trx, { ref, order, route, before }), order };
-  const { instanceId, orderId } = ref;
-  await failOrder({ trx, instanceId, clock: deps.clock }, { orderId, by: 'delivery' });
+  await failOrder(own, { orderId, by: 'delivery' });
   await waitForFunds(trx, ref, keptByMoney(choice));
   return undefined;
 }

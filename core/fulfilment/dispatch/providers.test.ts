@@ -1,5 +1,6 @@
 // On PostgreSQL: workers that wait for one order.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askToCancel } from '#core/ordering/orders/ask-to-cancel.ts';
 import type { Database } from '#core/platform/db/database.ts';
 import {
   line,
@@ -123,6 +124,40 @@ describe('providers', () => {
       test.clock.advance(1_000);
     }
     expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
+  });
+
+  it('are not asked any more once the customer wants to cancel and the first one declines', async () => {
+    const payer = await rich();
+    const { orders } = await placedIn(await place(payer, { orders: [line()] }));
+    const { id } = orders[0]!;
+    dear.answer = () => ({ body: { order: 8 } });
+    cheap.answer = () => ({
+      body: { error: 'Quantity less than minimal 5000' },
+      after: payer.post(`/api/v1/orders/${id}/cancel`),
+    });
+    await runOnce(id);
+    expect(cheap.asked).toHaveLength(1);
+    expect(dear.asked).toHaveLength(0);
+    expect(await readOrder(payer, id)).toMatchObject({
+      ...{ status: 'canceled', cancel_state: 'confirmed', cancel_reason: 'canceled' },
+    });
+    expect(await balanceOf(test, payer)).toBe(100n * DOLLAR);
+    await runJobs(test, passOnCancel);
+    expect(await eventsOf(id)).toEqual(['cancel_asked', 'not_taken', 'canceled']);
+  });
+
+  it('who all declined leave nobody to answer a request to cancel, so it is granted', async () => {
+    const payer = await rich();
+    for (const provider of providers) provider.answer = () => ({ body: { error: 'No' } });
+    const id = await ordered(payer);
+    expect(await readOrder(payer, id)).toMatchObject({ status: 'error' });
+    await inAlder(async (trx) => {
+      const asked = { instanceId: test.instances.a.id, clock: test.clock, trx };
+      await askToCancel(asked, { orderId: BigInt(id), by: 'customer' });
+    });
+    const payload = { orderId: String(id) };
+    await runJob(test, passOnCancel, { instanceId: test.instances.a.id, payload });
+    expect(await readOrder(payer, id)).toMatchObject({ status: 'canceled', refunded: '1' });
   });
 
   it('are not asked while somebody else may be asking them', async () => {

@@ -11,6 +11,7 @@ export interface OrderToDeliver {
   priceMicro: bigint;
   /** Nobody is asked for it but the simulator. */
   isTest: boolean;
+  isCancelAsked: boolean;
 }
 
 /** An order to be delivered, locked until the end of the transaction. */
@@ -27,5 +28,6 @@ export async function lockToDeliver(
     targets: order.targets,
     priceMicro: order.price_micro,
     isTest: order.is_test,
+    isCancelAsked: order.cancel_state === 'asked',
   };
 }

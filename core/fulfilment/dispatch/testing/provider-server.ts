@@ -14,6 +14,8 @@ interface ProviderAnswer {
   body?: unknown;
   isSilent?: boolean;
   afterMs?: number;
+  /** Answered once this has happened. */
+  after?: Promise<unknown>;
   /** One request, two answers on the same connection. */
   isTwice?: boolean;
 }
@@ -26,11 +28,19 @@ export async function openProvider(): Promise<Provider> {
       request.on('end', () => {
         const asked = new URLSearchParams(text);
         provider.asked.push(asked);
-        const { status = 200, body, isSilent, afterMs = 0, isTwice } = provider.answer(asked);
+        const {
+          status = 200,
+          body,
+          isSilent,
+          afterMs = 0,
+          after,
+          isTwice,
+        } = provider.answer(asked);
         if (isSilent) return void request.socket.destroy();
         const answer = JSON.stringify(body);
         if (isTwice) return void request.socket.end(onWire(answer) + onWire(answer));
-        setTimeout(() => response.writeHead(status).end(answer), afterMs);
+        const respond = () => setTimeout(() => response.writeHead(status).end(answer), afterMs);
+        void Promise.resolve(after).then(respond);
       });
     }),
     url: '',
