@@ -66,7 +66,9 @@ function entryOf(entry: FinanceEntry, { nameOf, orderOf }: Around) {
     amount: exactDollars(entry.amount),
     balance: exactDollars(entry.balance),
     at: entry.created_at,
-    orderId: entry.order_id,
+    // Its first run is not what was paid for, or came back.
+    orderId: entry.drip_feed_id === null ? entry.order_id : null,
+    dripFeedId: entry.drip_feed_id,
     service: order && unbrokenName(order.name),
     refund: entry.type === 'cancel_order' && order ? refundOf(order) : undefined,
     invoiceId: entry.invoice_id,

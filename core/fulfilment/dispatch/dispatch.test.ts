@@ -266,6 +266,19 @@ it('a drip-feed that is canceled gives back the runs that have not begun, once',
     expect(await response.json()).toMatchObject({ data: { status: 'canceled' } });
     expect(await balanceOf(test, payer)).toBe(100n * DOLLAR - 100_000n);
   }
+  const { id } = placed.drip_feeds[0]!;
+  const entries = await (await payer.request('/api/v1/payments/statistics')).json();
+  expect(entries).toMatchObject({
+    data: [
+      { type: 'cancel_order', amount: 0.6, order_id: null, drip_feed_id: id },
+      { type: 'order', amount: -0.7, drip_feed_id: id },
+      { type: 'admin', drip_feed_id: null },
+    ],
+  });
+  const [run, ...others] = Array.from({ length: 7 }, (_, at) => (at === 0 ? '0' : '0.1'));
+  expect(await (await payer.request(`/api/v1/drip-feeds/${id}`)).json()).toMatchObject({
+    data: { refunded: '0.6', run_list: [run, ...others].map((refunded) => ({ refunded })) },
+  });
   await runJobs(test, dispatchOrder);
   await check(120);
   expect(await readOrder(payer, placed.orders[0]!.id)).toMatchObject({ status: 'completed' });

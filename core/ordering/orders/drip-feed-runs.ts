@@ -1,4 +1,5 @@
 import { runQuantities } from '#core/ordering/form/drip-feed.pure.ts';
+import { sum } from '#core/pricing/quote/quote-line.pure.ts';
 import { splitByWeight, splitIntoRuns } from '#core/pricing/quote/split-amount.pure.ts';
 import type { DripFeedRow } from './order.store.ts';
 
@@ -33,6 +34,14 @@ export function costsOfRuns(feed: CostedRuns, costMicro: bigint): bigint[] {
 
 export const costOfFirstRun = (feed: CostedRuns, costMicro: bigint): bigint =>
   costsOfRuns(feed, costMicro)[0] ?? 0n;
+
+/** What came back of the runs that never began when the drip-feed was canceled. */
+export function neverBegunMicro(
+  feed: CostedRuns & Pick<DripFeedRow, 'status' | 'paid_at' | 'cost_micro' | 'orders_count'>,
+): bigint {
+  const isGivenBack = feed.status === 'canceled' && feed.paid_at !== null;
+  return isGivenBack ? sum(costsOfRuns(feed, feed.cost_micro).slice(feed.orders_count)) : 0n;
+}
 
 /** When the next run is due, if this one starts now. */
 export const nextRunAt = ({ minutes_between: minutes }: Runs, at: Date): Date =>

@@ -1,6 +1,6 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { sum } from '#core/pricing/quote/quote-line.pure.ts';
-import { costsOfRuns } from './drip-feed-runs.ts';
+import { neverBegunMicro } from './drip-feed-runs.ts';
 import type { OrderStatus } from './order-status.pure.ts';
 import {
   readDripFeeds,
@@ -71,12 +71,7 @@ function ofFeed(
   const own = runs.filter(({ drip_feed_id: id }) => id === feed.id);
   const isOpen = feed.status === 'in_processing' || own.some(({ status }) => OPEN.includes(status));
   const delivered = own.reduce((all, { current_quantity: one }) => all + one, 0);
-  // What never began was given back when the drip-feed was canceled.
-  const neverBegunMicro =
-    feed.status === 'canceled' && feed.paid_at !== null
-      ? sum(costsOfRuns(feed, feed.cost_micro).slice(feed.orders_count))
-      : 0n;
-  const refundedMicro = sum(own.map(({ refunded_micro: micro }) => micro)) + neverBegunMicro;
+  const refundedMicro = sum(own.map(({ refunded_micro: micro }) => micro)) + neverBegunMicro(feed);
   const isWhole = delivered >= feed.total_quantity;
   const ended = isWhole ? 'completed' : 'canceled';
   return {

@@ -55,7 +55,7 @@ function Kind({ entry: { kind, cause, account } }: { entry: Entry }) {
 
 /** What an entry belongs to, and why it is there. */
 function About({ entry }: { entry: Entry }) {
-  const { orderId, service, refund, invoiceId, method, reason } = entry;
+  const { orderId, dripFeedId, service, refund, invoiceId, method, reason } = entry;
   const { count } = useNumbers();
   const { t } = useTranslation('finances');
   return (
@@ -63,6 +63,11 @@ function About({ entry }: { entry: Entry }) {
       {orderId === null ? null : (
         <Link to={pagePath('orders/:id', { id: orderId })}>
           {t('about.order', { id: orderId })}
+        </Link>
+      )}
+      {dripFeedId === null ? null : (
+        <Link to={pagePath('drip-feed/:id', { id: dripFeedId })}>
+          {t('about.dripFeed', { id: dripFeedId })}
         </Link>
       )}
       {service === undefined ? null : <span className={styles.detail}>{service}</span>}

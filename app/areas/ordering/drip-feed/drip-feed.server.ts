@@ -23,6 +23,7 @@ export async function dripFeedPage({ core }: AppLoadContext, id: string) {
       minutes: feed.minutes_between_runs,
       quantity: feed.total_quantity,
       cost: feed.cost,
+      refunded: feed.refunded_float > 0 ? feed.refunded : null,
       next: feed.next_run_at,
       createdAt: feed.created_at,
       completedAt: feed.completed_at,

@@ -22,7 +22,7 @@ interface FactsProps {
 export function Facts({ feed, actions }: FactsProps) {
   const numbers = useNumbers();
   const { t, i18n } = useTranslation(['overview', 'orders']);
-  const { url, next, completedAt, made, runs } = feed;
+  const { url, next, completedAt, made, runs, refunded } = feed;
   const items: Description[] = [
     ...(url === ''
       ? []
@@ -31,6 +31,9 @@ export function Facts({ feed, actions }: FactsProps) {
     { term: t('drip.between'), detail: formatExactMinutes(feed.minutes, i18n.language) },
     ...(next === null ? [] : [{ term: t('drip.next'), detail: <Moment at={next} /> }]),
     { term: t('orders:column.cost'), detail: <Price amount={feed.cost} /> },
+    ...(refunded === null
+      ? []
+      : [{ term: t('orders:refunded'), detail: <Price amount={refunded} /> }]),
     { term: t('orders:column.date'), detail: <Moment at={feed.createdAt} /> },
     ...(completedAt === null
       ? []

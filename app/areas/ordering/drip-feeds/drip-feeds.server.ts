@@ -19,6 +19,7 @@ const lineOf = (feed: ShownDripFeed) => ({
   made: feed.status === 'unpaid' ? 0 : feed.orders_count,
   quantity: feed.total_quantity,
   cost: feed.cost,
+  refunded: feed.refunded_float > 0 ? feed.refunded : null,
   next: feed.next_run_at,
   status: feed.status,
 });

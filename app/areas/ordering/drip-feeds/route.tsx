@@ -23,6 +23,7 @@ import { dripFeedsPage, type DripFeedLine } from './drip-feeds.server.ts';
 import * as styles from '#app/components/order/order-pages.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 export const handle = { i18n: ['overview', 'orders'] };
 
@@ -126,7 +127,16 @@ function useColumns(): Column<DripFeedLine>[] {
       id: 'cost',
       title: t('orders:column.cost'),
       numeric: true,
-      cell: ({ cost }) => <Price amount={cost} />,
+      cell: ({ cost, refunded }) => (
+        <Stack as="span" gap="half" fitsContent>
+          <Price amount={cost} />
+          {refunded === null ? null : (
+            <span className={styles.detail}>
+              {t('orders:back', { amount: numbers.money(refunded) })}
+            </span>
+          )}
+        </Stack>
+      ),
     },
     {
       id: 'next',

@@ -100,11 +100,18 @@ function entryOf(row: EntryRow): FinanceEntry {
     balance: floatAmount(row.balance_after_micro),
     created_at: row.created_at.toISOString(),
     order_id: numberOf(row.order_id),
+    drip_feed_id: dripFeedOf(row),
     invoice_id: numberOf(row.invoice_id),
     payment_method: numberOf(row.payment_method_id),
     reason: row.reason,
     cause: causeOf(row),
   };
+}
+
+/** Its charge, its cashback, and what came back of its runs that never began. */
+function dripFeedOf({ source_type: type, source_id: id }: EntryRow): number | null {
+  const [, dripFeedId] = /(?:^|\/)drip_feed(?:_cashback)?\/(\d+)$/.exec(`${type}/${id}`) ?? [];
+  return dripFeedId === undefined ? null : Number(dripFeedId);
 }
 
 /** What a commission brings or takes says so by its kind; its release is a mere adjustment. */

@@ -80,6 +80,9 @@ export const financeEntry = z
     balance: amount.meta({ description: 'What the account held after it.' }),
     created_at: z.iso.datetime(),
     order_id: bigId.nullable(),
+    drip_feed_id: bigId.nullable().meta({
+      description: 'What was paid for all runs, or given back for those that never began.',
+    }),
     invoice_id: bigId.nullable(),
     payment_method: count.nullable().meta({ description: 'The id of the payment method.' }),
     reason: z.string().nullable(),

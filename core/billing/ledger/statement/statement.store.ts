@@ -15,6 +15,7 @@ export interface EntryRow {
   payment_method_id: bigint | null;
   reason: string | null;
   source_type: string;
+  source_id: string;
 }
 
 /** The last entry of the page before. */
@@ -44,7 +45,7 @@ export async function readEntries(trx: Trx, asked: ReadEntriesInput): Promise<En
   const { rows } = await sql<EntryRow>`
     select p.transaction_id as id, p.account_id, a.kind as account, p.kind, p.amount_micro,
       p.balance_after_micro, p.created_at, t.order_id, t.invoice_id, t.payment_method_id, t.reason,
-      t.source_type
+      t.source_type, t.source_id
     from ledger_accounts a
     cross join unnest(${asked.kinds}::text[]) as wanted (kind)
     cross join lateral (

@@ -15,6 +15,10 @@ import { RUN_STATES } from './run-states.pure.ts';
 
 export const shownDripFeed = dripFeedOrdered
   .extend({
+    refunded: wireAmount.meta({
+      description: 'Of its runs, and of those that never began when it was canceled.',
+    }),
+    refunded_float: wireFloat,
     contents_limit: z.null().meta({ description: 'Of subscriptions only.' }),
     actions: z.object({ cancelable: z.boolean() }),
   })

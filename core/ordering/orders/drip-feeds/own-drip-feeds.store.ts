@@ -81,6 +81,19 @@ export function findOwnDripFeed(
     .executeTakeFirst();
 }
 
+/** What came back of the runs that began, of each drip-feed that has some. */
+export async function readRefundedOfRuns(
+  trx: Trx,
+  { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
+): Promise<ReadonlyMap<bigint, bigint>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: bigint; refunded_micro: bigint }>`
+    select drip_feed_id as id, sum(refunded_micro)::bigint as refunded_micro from orders
+    where instance_id = ${instanceId} and drip_feed_id = any(${ids}::bigint[])
+    group by drip_feed_id`.execute(trx);
+  return new Map(rows.map(({ id, refunded_micro: micro }) => [id, micro]));
+}
+
 /** The orders of its runs, first run first. */
 export function readRuns(
   trx: Trx,

@@ -4,7 +4,8 @@ import type { Deps } from '#core/deps.ts';
 import { readWhereabouts, type Whereabouts } from '#core/ordering/dispatches/whereabouts.ts';
 import { AppError } from '#core/errors.ts';
 import { both } from '#core/billing/payments/wire-amounts.ts';
-import { costsOfRuns, quantitiesOfRuns } from '../drip-feed-runs.ts';
+import { sum } from '#core/pricing/quote/quote-line.pure.ts';
+import { costsOfRuns, neverBegunMicro, quantitiesOfRuns } from '../drip-feed-runs.ts';
 import { writePlace } from '../list/order-sorts.pure.ts';
 import { tablePage } from '../list/table-page.ts';
 import { requireOrderId } from '../order-in-path.ts';
@@ -24,6 +25,7 @@ import {
   findOwnDripFeed,
   placeOf,
   readOwnDripFeeds,
+  readRefundedOfRuns,
   readRuns,
 } from './own-drip-feeds.store.ts';
 
@@ -39,13 +41,17 @@ export async function listOwnDripFeeds(
   const { perPage, skipped } = tablePage(query);
   const owner = ownerOf(caller);
   const asked = { by, direction, after: cursor, skipped, most: perPage + 1 };
-  const [rows, count] = await db.read(owner.instanceId, (trx) =>
-    Promise.all([readOwnDripFeeds(trx, { ...owner, ...asked }), countOwnDripFeeds(trx, owner)]),
-  );
+  const [rows, count, refundedOf] = await db.read(owner.instanceId, async (trx) => {
+    const reading = readOwnDripFeeds(trx, { ...owner, ...asked });
+    const refunds = reading.then((found) =>
+      readRefundedOfRuns(trx, { instanceId: owner.instanceId, ids: found.map(({ id }) => id) }),
+    );
+    return Promise.all([reading, countOwnDripFeeds(trx, owner), refunds]);
+  });
   const page = rows.slice(0, perPage);
   const last = rows.length > perPage ? page.at(-1) : undefined;
   return {
-    data: page.map(shown),
+    data: page.map((feed) => shown(feed, refundedOf.get(feed.id) ?? 0n)),
     recordsFiltered: count,
     meta: { next: last ? writePlace(placeOf(by, last)) : null },
   };
@@ -65,12 +71,14 @@ export async function getOwnDripFeed(
     const runs = await readRuns(trx, { instanceId, id });
     const orderIds = runs.map((run) => run.id);
     const whereabouts = await readWhereabouts(trx, { instanceId, orderIds });
-    return { ...shown(feed), run_list: runsOf(feed, runs, whereabouts) };
+    const refundedMicro = sum(runs.map(({ refunded_micro: micro }) => micro));
+    return { ...shown(feed, refundedMicro), run_list: runsOf(feed, runs, whereabouts) };
   });
 }
 
-const shown = (feed: DripFeedRow): ShownDripFeed => ({
+const shown = (feed: DripFeedRow, refundedOfRunsMicro: bigint): ShownDripFeed => ({
   ...showDripFeed(feed),
+  ...both('refunded', refundedOfRunsMicro + neverBegunMicro(feed)),
   contents_limit: null,
   actions: { cancelable: feed.status === 'in_processing' && feed.orders_count < feed.runs },
 });
@@ -83,6 +91,7 @@ function runsOf(
 ): DripFeedRun[] {
   const costs = costsOfRuns(feed, feed.cost_micro);
   const made = new Map(orders.map((order) => [order.run, order]));
+  const isGivenBack = neverBegunMicro(feed) > 0n;
   return quantitiesOfRuns(feed).map((quantity, index) => {
     const run = index + 1;
     const order = made.get(run);
@@ -90,8 +99,8 @@ function runsOf(
       ? { ...runOf(order, run), stage: stageOf(order, whereabouts(order.id)) }
       : {
           ...{ run, quantity, order_id: null, status: null, stage: null },
-          ...{ current_quantity: 0, refunded: '0' },
-          ...both('cost', costs[index] ?? 0n),
+          ...{ current_quantity: 0, ...both('cost', costs[index] ?? 0n) },
+          refunded: both('refunded', isGivenBack ? (costs[index] ?? 0n) : 0n).refunded,
           state: feed.status === 'canceled' ? 'dropped' : 'planned',
           starts_at: startOf(feed, run)?.toISOString() ?? null,
         };
