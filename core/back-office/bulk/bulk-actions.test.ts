@@ -5,6 +5,7 @@ import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { balanceOf, newPayer } from '#core/billing/payments/testing/payer.ts';
 import { cancelOrder, passOnCancel } from '#core/fulfilment/dispatch/cancel-order.ts';
+import { checkDispatches } from '#core/fulfilment/dispatch/check-dispatches.ts';
 import { dispatchOrder } from '#core/fulfilment/dispatch/dispatch-order.ts';
 import {
   giveMoney,
@@ -124,6 +125,19 @@ describe('something that is done with many orders', () => {
     await runJobs(test, passOnCancel);
     const notices = await dataOf<{ kind: string }[]>(payer.request('/api/v1/notices'));
     expect(notices.map(({ kind }) => kind)).not.toContain('cancel_refused');
+  });
+
+  it('tells why also where a provider was asked, once it has stopped', async () => {
+    const [payer, [id]] = await buyer(['slow']);
+    await runJobs(test, dispatchOrder);
+    await carriedOut(await preview(payer));
+    await runJobs(test, passOnCancel);
+    await runJob(test, checkDispatches);
+    expect(await readOrder(payer, id)).toMatchObject({
+      ...{ status: 'canceled', cancel_state: 'confirmed', cancel_description: REASON },
+    });
+    await runJobs(test, mailOrder);
+    expect((await mailsTo(test, payer.email)).at(-1)?.text).toContain(REASON);
   });
 
   it('takes and completes what is delivered by hand, and only that', async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
-import { readCancelAsker } from './order-event.store.ts';
+import { readCancelWish } from './order-event.store.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 import { orderAfter, type OrderActor } from './order-transition.pure.ts';
 import { changeOrder, lockOrder } from './order.store.ts';
@@ -12,10 +12,13 @@ interface OfOrder {
   staffId?: bigint;
 }
 
-/** Records the request to cancel an order being delivered; repeating it changes nothing. */
+/**
+ * Records the request to cancel an order being delivered; repeating it changes nothing. The reason
+ * of staff is kept until the order has ended, when the customer reads it.
+ */
 export async function askToCancel(
   { trx, instanceId, clock }: LedgerDeps,
-  { orderId, by, staffId }: OfOrder,
+  { orderId, by, staffId, reason }: OfOrder & { reason?: string | undefined },
 ): Promise<void> {
   const order = await lockOrder(trx, { instanceId, id: orderId });
   if (order?.cancel_state === 'asked') return;
@@ -23,7 +26,9 @@ export async function askToCancel(
   const at = clock.now();
   const change = { cancel_state: 'asked', cancel_asked_at: at, updated_at: at } as const;
   await changeOrder(trx, { instanceId, id: orderId }, change);
-  await tellOrderEvent(trx, { instanceId, orderId, kind: 'cancel_asked', actor: by, staffId, at });
+  const details = reason === undefined ? {} : { reason };
+  const asked = { instanceId, orderId, kind: 'cancel_asked', actor: by, staffId, at } as const;
+  await tellOrderEvent(trx, { ...asked, details });
 }
 
 /** The provider does not stop: the order continues. */
@@ -45,7 +50,7 @@ export async function refuseCancel(
     at,
   });
   // Of what staff asked for, the customer knows nothing.
-  if ((await readCancelAsker(trx, { instanceId, orderId })) === 'staff') return true;
+  if ((await readCancelWish(trx, { instanceId, orderId }))?.actor === 'staff') return true;
   await createNotice(deps, {
     customerId: order.customer_id,
     kind: 'cancel_refused',

@@ -7,7 +7,7 @@ import { refundOf } from '#core/pricing/quote/refund.pure.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { tellOfEnd } from './mails/mail-order.ts';
 import { noteRunEnded } from './end-drip-feed.ts';
-import { readCancelAsker } from './order-event.store.ts';
+import { readCancelWish, type CancelWish } from './order-event.store.ts';
 import { recordOrderEvents } from './record-order-events.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 import { orderAfter, type OrderActor, type OrderEvent } from './order-transition.pure.ts';
@@ -38,6 +38,8 @@ export async function endOrder(deps: LedgerDeps, end: End): Promise<boolean> {
   const at = deps.clock.now();
   const delivered = status === 'completed' ? order.quantity : atMost(end.delivered, order.quantity);
   const refundedMicro = await giveBackRest(deps, order, { delivered, actor: actorOf(end) });
+  const wish = status === 'canceled' ? await openWishOf(trx, order) : undefined;
+  const description = end.description ?? wish?.reason;
   const startedAt = order.started_at ?? (delivered > 0 ? at : null);
   const ended = {
     status,
@@ -49,7 +51,7 @@ export async function endOrder(deps: LedgerDeps, end: End): Promise<boolean> {
     updated_at: at,
     ...(status === 'canceled' && {
       cancel_reason: end.reason ?? reasonOf(end, delivered),
-      cancel_description: end.description ?? null,
+      cancel_description: description ?? null,
     }),
     ...(order.cancel_state === 'asked' && {
       cancel_state: status === 'canceled' ? ('confirmed' as const) : ('refused' as const),
@@ -78,8 +80,8 @@ export async function endOrder(deps: LedgerDeps, end: End): Promise<boolean> {
     await tellOfEnd(deps, {
       ...{ order, delivered },
       isCompleted: status === 'completed',
-      reason: end.description,
-      isOwnDoing: status === 'canceled' && (await wasJustAsked(trx, order, at)),
+      reason: description,
+      isOwnDoing: wish?.actor === 'customer' && wasJustAsked(order, at),
       refundedMicro: order.refunded_micro + refundedMicro,
     });
   }
@@ -92,12 +94,14 @@ const KINDS = { complete: 'completed', end_short: 'ended_short', cancel: 'cancel
 /** A customer who cancels and gets the answer at once needs no mail. */
 const JUST_NOW_MS = 60_000;
 
-async function wasJustAsked(trx: Trx, order: OrderRow, at: Date): Promise<boolean> {
-  const { instance_id: instanceId, id: orderId, cancel_state: wish } = order;
-  const asked = order.cancel_asked_at;
-  const isJustNow =
-    wish === 'asked' && asked !== null && at.getTime() - asked.getTime() <= JUST_NOW_MS;
-  return isJustNow && (await readCancelAsker(trx, { instanceId, orderId })) === 'customer';
+function wasJustAsked({ cancel_asked_at: asked }: OrderRow, at: Date): boolean {
+  return asked !== null && at.getTime() - asked.getTime() <= JUST_NOW_MS;
+}
+
+/** The request to cancel that this end grants. */
+async function openWishOf(trx: Trx, order: OrderRow): Promise<CancelWish | undefined> {
+  if (order.cancel_state !== 'asked') return undefined;
+  return readCancelWish(trx, { instanceId: order.instance_id, orderId: order.id });
 }
 
 const atMost = (value: number, most: number) => Math.max(0, Math.min(value, most));

@@ -50,19 +50,26 @@ export function readOrderEvents(
     .execute();
 }
 
-/** Who has asked last to cancel an order; undefined where nobody has. */
-export async function readCancelAsker(
+export interface CancelWish {
+  actor: OrderEventRow['actor'];
+  /** What staff tell the customer about it. */
+  reason: string | undefined;
+}
+
+/** Who has asked last to cancel an order, and why; undefined where nobody has. */
+export async function readCancelWish(
   trx: Trx,
   { instanceId, orderId }: { instanceId: number; orderId: bigint },
-): Promise<OrderEventRow['actor'] | undefined> {
+): Promise<CancelWish | undefined> {
   const row = await trx
     .selectFrom('order_events')
-    .select('actor')
+    .select(['actor', 'details'])
     .where('instance_id', '=', instanceId)
     .where('order_id', '=', orderId)
     .where('kind', '=', 'cancel_asked')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.actor;
+  const reason = row?.details['reason'];
+  return row && { actor: row.actor, reason: typeof reason === 'string' ? reason : undefined };
 }

@@ -100,7 +100,7 @@ export async function treatOrder(
     return;
   }
   if (verdict === 'ask') {
-    await askProvider(deps, order, staffId);
+    await askProvider(deps, order, { reason, staffId });
   } else if (live) {
     const body = { delivered: order.current_quantity, reason };
     await CARRY_OUT.end(deps, { ...carrying, body });
@@ -113,10 +113,14 @@ export async function treatOrder(
   }
 }
 
-async function askProvider(deps: LedgerDeps, order: OrderRow, staffId: bigint): Promise<void> {
+async function askProvider(
+  deps: LedgerDeps,
+  order: OrderRow,
+  { reason, staffId }: Pick<Treatment, 'reason' | 'staffId'>,
+): Promise<void> {
   const { trx, instanceId, clock } = deps;
   const orderId = order.id;
-  await askToCancel(deps, { orderId, by: 'staff', staffId });
+  await askToCancel(deps, { orderId, by: 'staff', staffId, reason });
   await enqueue({ clock }, trx, {
     job: passOnCancel,
     instanceId,
