@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
 import type { CartData, CartLineData } from '#app/lib/cart/cart-data.server.ts';
 import { cutText } from '#app/lib/i18n/cut-text.ts';
+import { shortAddress } from '#app/lib/i18n/short-address.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';
 import { IconButton } from '#app/ui/button.tsx';
@@ -24,7 +25,8 @@ interface CartRowProps {
   fetcher: CartFetcher;
 }
 
-const LONGEST_LINK = 40;
+/** The number of a video stands at the end of its address. */
+const LONGEST_LINK = 80;
 
 /** A line of the cart, which opens to be changed. */
 export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
@@ -63,7 +65,7 @@ export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
         )}
         {line.url ? (
           <span className={styles.link} title={line.url}>
-            {cutText(line.url, LONGEST_LINK)}
+            {cutText(shortAddress(line.url), LONGEST_LINK)}
           </span>
         ) : null}
         <Notes line={line} />
