@@ -44,7 +44,12 @@ export const fields = style({
   },
 });
 
-export const link = style({ overflowWrap: 'anywhere' });
+/** Breaks anywhere, but does not give up its room to the other columns. */
+export const link = style({
+  display: 'block',
+  minInlineSize: '12rem',
+  overflowWrap: 'anywhere',
+});
 
 export const number = style({
   color: vars.colour.muted,
