@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import reviews from '#locales/en/reviews.json' with { type: 'json' };
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { findingsOf } from './accessibility.ts';
 import { expect, test } from './panel.ts';
@@ -257,12 +258,19 @@ test('a customer keeps favourites and says how a service was', async ({
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Changes saved.')).toBeVisible();
   await expect(comments).toHaveCount(waiting - 1);
+  // What was said can be changed, as it was said.
+  await page.getByRole('link', { name: reviews.edit }).click();
+  await expect(comments).toHaveValue('On time.');
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await comments.fill('On time, again.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(comments).toHaveCount(waiting - 1);
 
   await page.context().clearCookies({ name: 'session' });
   await page.goto(new URL(address, panelUrl).href);
   const review = page.locator('#reviews').getByRole('listitem');
   await expect(review).toContainText('Ada B.');
-  await expect(review).toContainText('On time.');
+  await expect(review).toContainText('On time, again.');
   await expect(review.getByRole('img')).toHaveAttribute('aria-label', '4 out of 5 stars');
   expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(
     '"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1,',

@@ -11,8 +11,8 @@ import { summaryOf } from '#app/lib/catalogue/service-summary.ts';
 const MOST_WAITING = '5';
 
 /**
- * What a customer has ordered from one place of the list on, and what waits for a review: of all, or
- * the one that they come for.
+ * What a customer has ordered from one place of the list on, and what waits for a review: all that
+ * has none, or the one that they come for.
  */
 export async function myServices({ core, instance }: AppLoadContext, query: URLSearchParams) {
   const place = query.get('after');
@@ -20,14 +20,7 @@ export async function myServices({ core, instance }: AppLoadContext, query: URLS
   // Whatever else stands in an address is no place in the list.
   const after = place !== null && /^\d{1,15}-\d{1,10}$/.test(place) ? place : undefined;
   const [waiting, ordered] = await Promise.all([
-    after === undefined
-      ? core.call(listMyServicesWithoutReviews, {
-          query: {
-            per_page: MOST_WAITING,
-            ...(/^[1-9]\d{0,8}$/.test(service) && { service_ids: service }),
-          },
-        })
-      : { data: [] },
+    after === undefined ? toReview(core, service) : { data: [] },
     core.call(listMyServices, after === undefined ? {} : { query: { after } }),
   ]);
   const colours = [...waiting.data, ...ordered.data].map(
@@ -40,6 +33,13 @@ export async function myServices({ core, instance }: AppLoadContext, query: URLS
     next: ordered.meta.next,
     css: entityCss(colours, instance.theme.grounds),
   };
+}
+
+/** Who comes for one service may also change what they have said of it. */
+function toReview(core: AppLoadContext['core'], service: string) {
+  return /^[1-9]\d{0,8}$/.test(service)
+    ? core.call(listMyServices, { query: { service_ids: service } })
+    : core.call(listMyServicesWithoutReviews, { query: { per_page: MOST_WAITING } });
 }
 
 function entryOf(service: MyService) {

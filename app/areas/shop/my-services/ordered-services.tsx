@@ -3,6 +3,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { useMoments } from '#app/components/moment.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Stars } from '#app/areas/shop/rating/stars.tsx';
+import { reviewPath } from '#app/lib/orders/review-path.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { orderPath } from '#app/lib/pages/paths.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -67,6 +68,11 @@ function Ordered({ service }: { service: OrderedEntry }) {
         ) : null}
       </Stack>
       <div className={styles.actions}>
+        {review ? (
+          <ButtonLink to={reviewPath(service.id)} size="small" tone="quiet">
+            {t('edit')}
+          </ButtonLink>
+        ) : null}
         {isFree ? <Badge tone="success">{t('free')}</Badge> : null}
         {isPaused ? (
           <Badge tone="warning">{t('shop:paused')}</Badge>

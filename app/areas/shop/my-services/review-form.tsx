@@ -22,7 +22,7 @@ interface ReviewFormProps {
   result: object | undefined;
 }
 
-/** What waits for a word of who has ordered it; what gets no stars waits on. */
+/** What waits for a word of who has ordered it, or has one already; what gets no stars stays. */
 export function ReviewForm({ services, constraint, result }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const {
@@ -33,7 +33,13 @@ export function ReviewForm({ services, constraint, result }: ReviewFormProps) {
     id: 'reviews',
     result,
     constraint,
-    defaultValue: { reviews: services.map(({ id }) => ({ service_id: id })) },
+    defaultValue: {
+      reviews: services.map(({ id, review }) => ({
+        service_id: id,
+        rating: review?.rating,
+        comment: review?.comment ?? undefined,
+      })),
+    },
   });
   const labels = Object.fromEntries(
     services.flatMap(({ name }, at) => [
