@@ -68,6 +68,7 @@ const AUDIT_ACTIONS = [
   'mail.looked',
   'mail.sent_again',
   'mails.exported',
+  'order.approve',
   'order.complete',
   'order.end',
   'order.give_back',

@@ -33,6 +33,7 @@ const FIELDS: Readonly<Record<Decision, readonly FieldName[]>> = {
   send_again: [],
   give_back: ['reason'],
   retry: [],
+  approve: [],
   refill_take: [],
   refill_complete: [],
   refill_refuse: ['reason'],

@@ -33,6 +33,7 @@ export const DECISION_FORMS = {
   send_again: nothing,
   give_back: z.object({ ...sent, reason, confirmed_amount }),
   retry: nothing,
+  approve: nothing,
   refill_take: nothing,
   refill_complete: nothing,
   refill_refuse: z.object({ ...sent, reason }),

@@ -89,7 +89,7 @@ async function nextPlace(
 /** By which key staff come to what they decide. */
 const KEYS: Partial<Record<Decision, string>> = {
   ...{ take: 't', refill_take: 't', progress: 'p', complete: 'c', refill_complete: 'c' },
-  ...{ was_accepted: 'c', end: 'r', give_back: 'r', refill_refuse: 'x' },
+  ...{ was_accepted: 'c', approve: 'c', end: 'r', give_back: 'r', refill_refuse: 'x' },
 };
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -135,10 +135,11 @@ export default function StaffOrder() {
   const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
   const { queue } = order;
   const place = queue;
+  const isReviewed = order.decisions.includes('approve');
   return (
     <StaffFrame
       title={title}
-      lead={t(`stand.${queue ?? 'none'}`)}
+      lead={t(`stand.${queue ?? (isReviewed ? 'review' : 'none')}`)}
       staffPages={staffPages}
       current="orders"
     >

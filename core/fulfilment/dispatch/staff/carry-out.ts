@@ -1,6 +1,7 @@
 import { listStaff } from '#core/accounts/roles/list-staff.ts';
 import { AppError, type FieldProblem } from '#core/errors.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import { approveOrder } from '#core/ordering/orders/approve-order.ts';
 import { refuseCancel } from '#core/ordering/orders/ask-to-cancel.ts';
 import { endOrder } from '#core/ordering/orders/end-order.ts';
 import { noteProgress } from '#core/ordering/orders/note-progress.ts';
@@ -43,6 +44,9 @@ export const CARRY_OUT: Readonly<
     const { instanceId, trx, clock } = deps;
     await forgetRefusals(trx, { instanceId, orderId: order.id, at: clock.now() });
     await retryOrder(deps, { orderId: order.id, by: { staffId } });
+  },
+  async approve(deps, { order, live, staffId }) {
+    await approveOrder(deps, { order, isWithSomebody: live !== undefined, staffId });
   },
   ...REFILL_DECISIONS,
 };

@@ -16,6 +16,7 @@ export const DECISIONS = [
   'send_again',
   'give_back',
   'retry',
+  'approve',
   'refill_take',
   'refill_complete',
   'refill_refuse',
@@ -53,6 +54,8 @@ export function decisionsFor(standing: Standing): Decision[] {
   if (refill) return refillDecisions(refill);
   const mayEnd = orderAfter(status, { event: 'end_short', by: 'staff' }) !== undefined;
   if (!mayEnd) return [];
+  // Of what somebody has, a provider may deliver while it is reviewed.
+  if (status === 'in_moderation') return standing.live ? ['approve'] : ['approve', 'give_back'];
   switch (queueOf(standing)) {
     case 'waiting':
       return [...TAKING, ...BY_HAND, ...(isCancelAsked ? WISH : [])];

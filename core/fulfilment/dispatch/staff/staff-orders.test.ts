@@ -13,6 +13,7 @@ import {
   readOrder,
   send,
 } from '#core/ordering/orders/testing/buyer.ts';
+import { holdForReview } from '#core/ordering/orders/hold-for-review.ts';
 import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
 import { balanceOf, newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
@@ -276,7 +277,32 @@ it('writes down who decided, and the ledger adds up', async () => {
   expect(await verifyLedger(test.deps, payer.instance.id)).toMatchObject({ faults: [] });
 });
 
-it('offers decisions only of what stands in a queue and is not over', () => {
+it.each(['approve', 'give_back'])('an order held for review is decided: %s', async (decision) => {
+  const { orders } = await placedIn(await place(payer, { orders: [line({ url: HAND })] }));
+  const { id } = orders[0]!;
+  const before = await balanceOf(test, payer);
+  await test.db.inInstance(payer.instance.id, (trx) =>
+    holdForReview(
+      { trx, instanceId: payer.instance.id, clock: test.clock },
+      { orderId: BigInt(id), staffId: staff.id },
+    ),
+  );
+  await runJobs(test, dispatchOrder);
+  const order = (await listed({ search: String(id) }))[0];
+  expect(order).toMatchObject({ status: 'in_moderation', decisions: ['approve', 'give_back'] });
+  await decided(await decide(id, decision, { reason: 'Not this link.' }));
+  expect((await decide(id, decision, { reason: 'Not this link.' })).status).toBe(409);
+  await runJobs(test, dispatchOrder);
+  const isApproved = decision === 'approve';
+  expect((await listed({ search: String(id) }))[0]).toMatchObject(
+    isApproved
+      ? { status: 'in_processing', queue: 'waiting' }
+      : { status: 'canceled', cancel_description: 'Not this link.' },
+  );
+  expect(await balanceOf(test, payer)).toBe(before + (isApproved ? 0n : DOLLAR));
+});
+
+it('offers decisions only of what is held for review, or stands in a queue and is not over', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -294,7 +320,8 @@ it('offers decisions only of what stands in a queue and is not over', () => {
       (standing) => {
         const decisions = decisionsFor(standing);
         const isOver = ['completed', 'canceled', 'unpaid'].includes(standing.status);
-        if (isOver || queueOf(standing) === undefined) expect(decisions).toEqual([]);
+        if (standing.status === 'in_moderation') expect(decisions[0]).toBe('approve');
+        else if (isOver || queueOf(standing) === undefined) expect(decisions).toEqual([]);
         else expect(decisions).not.toEqual([]);
       },
     ),
