@@ -58,16 +58,16 @@ export async function queueCustomerMail<Id extends MailId>(
   const signature = await unsubscribeSignature(createKeys(deps), { instanceId, id });
   const unsubscribe = `${base}/unsubscribe/${id}?signature=${signature}`;
   const { subject } = words;
-  const choose = deps.texts(language, 'mail:choose.messages', { url: unsubscribe });
   const how = mail.replyTo && deps.texts(language, 'mail:reply.how');
   const replyTo = mail.replyTo ?? brand.supportEmail;
   const content = {
     ...{
       language,
       subject,
-      text: [words.text, mail.said, how, choose].filter(Boolean).join('\n\n'),
+      text: [words.text, mail.said, how].filter(Boolean).join('\n\n'),
     },
     button: { label: words.button ?? '', url: `${base}${path}` },
+    footer: deps.texts(language, 'mail:choose.messages', { url: unsubscribe }),
   };
   await deps.db.inInstance(instanceId, (trx) =>
     queueMail(deps, trx, {

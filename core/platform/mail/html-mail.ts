@@ -7,12 +7,14 @@ export interface MailContent {
   /** Paragraphs are parted by an empty line. */
   text: string;
   button?: { label: string; url: string } | undefined;
+  /** In small print below all of it. */
+  footer?: string | undefined;
 }
 
 /** The same for readers of plain text. */
-export function plainMail({ text, button }: MailContent, { panelName }: Brand): string {
+export function plainMail({ text, button, footer }: MailContent, { panelName }: Brand): string {
   const link = button ? `${button.label}:\n${button.url}` : undefined;
-  return [text, link, `-- \n${panelName}`].filter(Boolean).join('\n\n');
+  return [text, link, footer, `-- \n${panelName}`].filter(Boolean).join('\n\n');
 }
 
 /**
@@ -20,7 +22,7 @@ export function plainMail({ text, button }: MailContent, { panelName }: Brand): 
  * else; what is not our own text is escaped, wherever it stands.
  */
 export function htmlMail(content: MailContent, brand: Brand): string {
-  const { language, subject, text, button } = content;
+  const { language, subject, text, button, footer } = content;
   const name = escape(brand.panelName);
   const colour = /^#[0-9a-f]{6}$/i.test(brand.colour) ? brand.colour : '#1f2937';
   const head = brand.logoUrl
@@ -28,21 +30,40 @@ export function htmlMail(content: MailContent, brand: Brand): string {
     : `<strong style="font-size:18px;color:#111827">${name}</strong>`;
   const paragraphs = text
     .split('\n\n')
-    .map((part) => `<p style="margin:0 0 16px">${escape(part).replaceAll('\n', '<br>')}</p>`)
+    .map((part) => `<p style="margin:0 0 16px">${withLinks(part, brand)}</p>`)
     .join('');
   const action = button ? buttonHtml(button, colour) : '';
+  const below = footer ? footerHtml(footer, brand) : '';
   return `<!doctype html>
 <html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f3f4f6;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5;color:#1f2937">
 <table role="presentation" align="center" width="100%" style="max-width:560px;margin:0 auto;border-collapse:collapse;background:#ffffff;border-top:4px solid ${colour}">
 <tr><td style="padding:24px 32px 0">${head}</td></tr>
-<tr><td style="padding:24px 32px"><h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;color:#111827">${escape(subject)}</h1>${paragraphs}${action}</td></tr>
+<tr><td style="padding:24px 32px"><h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;color:#111827">${escape(subject)}</h1>${paragraphs}${action}</td></tr>${below}
 </table></body></html>`;
 }
 
 function buttonHtml({ label, url }: { label: string; url: string }, colour: string): string {
   const link = escape(url);
   return `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colour};color:${inkOn(colour)};text-decoration:none;font-weight:600">${escape(label)}</a></p><p style="margin:0;font-size:13px;color:#4b5563;word-break:break-all">${link}</p>`;
+}
+
+function footerHtml(footer: string, brand: Brand): string {
+  return `
+<tr><td style="padding:0 32px 24px"><p style="margin:0;padding-top:16px;border-top:1px solid #e5e7eb;font-size:13px;color:#4b5563;word-break:break-word">${withLinks(footer, brand)}</p></td></tr>`;
+}
+
+/** Few programs make links of addresses in HTML. Those of others stay words, whoever wrote them. */
+function withLinks(text: string, { origin }: Brand): string {
+  return text
+    .split(/(https?:\/\/[!-~]*[\w/=&#-])/)
+    .map((part) => {
+      const said = escape(part).replaceAll('\n', '<br>');
+      return part.startsWith(`${origin}/`)
+        ? `<a href="${said}" style="color:inherit">${said}</a>`
+        : said;
+    })
+    .join('');
 }
 
 /** Black or white, whichever stands out more from the colour by WCAG. */
