@@ -15,6 +15,7 @@ import { followLink } from './follow-link.server.ts';
 import { formConstraint } from '../forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '../forms/parse-form.server.ts';
 import { notFound } from '../http/responses.ts';
+import { noteSeen } from './note-seen.server.ts';
 
 /** How the pages that show messages say before which of them. */
 export const EARLIER = 'messages-before';
@@ -25,9 +26,13 @@ export function beforeIn(request: Request): { before?: string } {
 }
 
 /** What was written about an order of the customer, as its page shows it. */
-export function orderSupport({ core }: AppLoadContext, orderId: string, request: Request) {
+export function orderSupport(context: AppLoadContext, orderId: string, request: Request) {
   const query = beforeIn(request);
-  return orFailed(query, () => core.call(getOrderSupport, { params: { orderId }, query }));
+  return orFailed(query, async () => {
+    const answer = await context.core.call(getOrderSupport, { params: { orderId }, query });
+    if (answer.data) await noteSeen(context, answer.data, request);
+    return answer;
+  });
 }
 
 type Params = Record<string, string | undefined>;

@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { is_impersonated: isLookedAt } = await requireCustomer(context);
   const t = textsOf(context.locale).getFixedT(context.locale, 'tickets');
   const ticketId = params['id'] ?? '';
-  const page = await ticketPage(context, { ticketId, request, isLookedAt });
+  const page = await ticketPage(context, { ticketId, request });
   const title = page?.thread.subject ?? t('title');
   return {
     ...pageText(context, 'tickets'),

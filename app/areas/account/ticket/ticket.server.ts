@@ -4,7 +4,6 @@ import { supportForm } from '#core/feedback/support/support.contract.ts';
 import {
   closeTicket,
   getTicket,
-  readTicket,
   uploadTicketAttachment,
   writeToTicket,
 } from '#core/feedback/support/support.operations.ts';
@@ -14,6 +13,7 @@ import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
+import { noteSeen } from '#app/lib/orders/note-seen.server.ts';
 import { beforeIn } from '#app/lib/orders/order-support.server.ts';
 import { shownOrder } from '#app/lib/orders/shown-order.ts';
 import { readTicketForm, uploadFiles } from '#app/lib/orders/ticket-files.server.ts';
@@ -22,24 +22,17 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 interface Asked {
   ticketId: string;
   request: Request;
-  /** By staff, who have not read it in the customer's place. */
-  isLookedAt: boolean;
 }
 
 /** A ticket with what can be done about its order; nothing while nobody answers. */
-export async function ticketPage(
-  { core }: AppLoadContext,
-  { ticketId, request, isLookedAt }: Asked,
-) {
+export async function ticketPage(context: AppLoadContext, { ticketId, request }: Asked) {
+  const { core } = context;
   const query = beforeIn(request);
   const params = { ticketId };
   try {
     const { data: thread, meta } = await core.call(getTicket, { params, query });
     if (!thread) throw notFound('page');
-    // A page that is fetched before anybody opens it was seen by nobody.
-    const isFetchedAhead = /prefetch/.test(request.headers.get('sec-purpose') ?? '');
-    if (thread.unread > 0 && !isLookedAt && !isFetchedAhead)
-      await core.call(readTicket, { params });
+    await noteSeen(context, thread, request);
     const constraint: object = formConstraint(supportForm);
     return {
       ...{ thread, earlier: meta.earlier, isLatest: query.before === undefined },
@@ -63,7 +56,7 @@ export type OrderOfTicket = Awaited<ReturnType<typeof orderOf>>;
 /** Writes, or says that nothing is open any more. */
 export async function actOnTicket(
   { core, flash, locale }: AppLoadContext,
-  { ticketId, request }: Omit<Asked, 'isLookedAt'>,
+  { ticketId, request }: Asked,
 ) {
   const params = { ticketId };
   const here = pagePath('tickets/:id', { id: ticketId });
