@@ -115,6 +115,8 @@ interface SupportInput extends Record<string, unknown> {
 
 interface SupportFormProps {
   page: { key: string; constraint: object };
+  /** The latest message on the page: who answers is told if there is a newer one. */
+  seen?: number | undefined;
   /** Who begins gives it a subject. */
   isFirst?: boolean;
   result: object | undefined;
@@ -129,7 +131,7 @@ interface SupportFormProps {
 
 /** Where a customer or staff write. */
 export function SupportForm(props: SupportFormProps) {
-  const { page, isFirst, result: given, label, hint, submit, files, begun } = props;
+  const { page, seen, isFirst, result: given, label, hint, submit, files, begun } = props;
   const { t } = useTranslation('support');
   // The page looks for news by itself; what is sent a second time stays the same.
   const [key] = useState(page.key);
@@ -143,6 +145,7 @@ export function SupportForm(props: SupportFormProps) {
   return (
     <Form method="post" {...getFormProps(form)} {...(files && { encType: 'multipart/form-data' })}>
       <input type="hidden" name="key" value={key} />
+      {seen === undefined ? null : <input type="hidden" name="seen" value={seen} />}
       <FormStack>
         <FormErrors form={form} result={result} labels={labels} />
         {isFirst ? <TextField field={fields.subject} label={labels.subject} /> : null}

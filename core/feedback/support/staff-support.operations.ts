@@ -1,10 +1,10 @@
 import { operation, staff } from '#core/platform/operations/operation.contract.ts';
 import { orderPath } from '#core/ordering/orders/order.contract.ts';
 import {
+  answerBody,
   assignBody,
   attachmentAnswer,
   attachmentPath,
-  messageBody,
   staffSupportAnswer,
   supportQuery,
   ticketPath,
@@ -22,7 +22,7 @@ const thread = {
 const answering = {
   method: 'POST',
   once: true,
-  body: messageBody,
+  body: answerBody,
   bodyIsOptional: true,
   status: 201,
   answer: writtenAnswer,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { handle } from '#core/platform/operations/handle.ts';
-import type { messageBody } from './support.contract.ts';
+import type { answerBody } from './support.contract.ts';
 import { getStaffAttachment, uploadAttachment } from './attachments/attachments.ts';
 import * as operations from './staff-support.operations.ts';
 import {
@@ -47,4 +47,6 @@ export function staffSupportRoutes(api: CoreApi, deps: Deps): void {
   );
 }
 
-const answerIn = ({ text, attachments }: z.output<typeof messageBody>) => ({ text, attachments });
+const answerIn = ({ text, attachments, seen }: z.output<typeof answerBody>) => ({
+  ...{ text, attachments, seen },
+});

@@ -17,6 +17,7 @@ import {
   changeThread,
   findThread,
   findThreadOfOrder,
+  hasWrittenSince,
   insertMessage,
   lockThread,
   readLatestThreadsOf,
@@ -56,13 +57,15 @@ type Answering = OnceKey & {
   place: TicketInPath;
   text: string | undefined;
   attachments?: readonly string[] | undefined;
+  /** The latest message that staff had before them. */
+  seen?: number | undefined;
 };
 
 /** What staff answer, once for each key; the customer is told of it. */
 export async function answerThread(
   deps: Deps,
   caller: CustomerCaller,
-  { key, route, place, text, attachments = [] }: Answering,
+  { key, route, place, text, attachments = [], seen }: Answering,
 ): Promise<OnceAnswer> {
   const { instanceId, customer: staff } = caller;
   const { id } = await deps.db.read(instanceId, (trx) => requireThread(trx, instanceId, place));
@@ -75,6 +78,7 @@ export async function answerThread(
     input: { ticket: id, text, ...(attachments.length > 0 && { attachments }) },
     async work(trx) {
       const { thread, state } = await requireStep(trx, { instanceId, id, event: 'answer' });
+      if (seen !== undefined) await requireNothingNew(trx, { instanceId, id, seen: BigInt(seen) });
       const at = deps.clock.now();
       const message = await insertMessage(trx, {
         ...{ instance_id: instanceId, ticket_id: id, author: 'staff', staff_id: staff.id },
@@ -215,6 +219,15 @@ async function requireStep(trx: Trx, { instanceId, id, event }: Step) {
   const state = supportAfter(thread.state, { event, by: 'staff' });
   if (!state) throw new AppError('already_decided');
   return { thread, state };
+}
+
+/** An answer to less than the customer has asked would take the rest out of the queue unread. */
+async function requireNothingNew(
+  trx: Trx,
+  ticket: { instanceId: number; id: bigint; seen: bigint },
+): Promise<void> {
+  if (!(await hasWrittenSince(trx, ticket))) return;
+  throw new AppError('validation_failed', { fields: { text: [{ code: 'written_meanwhile' }] } });
 }
 
 interface Recorded {

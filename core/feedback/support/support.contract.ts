@@ -26,6 +26,12 @@ const subject = z
 /** What forms ask for: who begins gives it a subject. */
 export const supportForm = z.object({ key: z.uuid(), text: words });
 export const firstSupportForm = supportForm.extend({ subject });
+export const answerForm = supportForm.extend({
+  seen: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
+});
 export const ticketForm = firstSupportForm.extend({
   topic: z.enum(SUPPORT_TOPICS),
   order_id: z
@@ -91,6 +97,12 @@ export const ticketBody = z.object({
 });
 
 export const messageBody = z.object({ text: words.optional().meta(needed), attachments });
+
+export const answerBody = messageBody.extend({
+  seen: bigId.optional().meta({
+    description: 'The latest message that was read: refused where the customer has written since.',
+  }),
+});
 
 export const ticketPath = z.object({ ticketId: z.string().max(100) });
 

@@ -98,6 +98,23 @@ export function findMessage(
     .executeTakeFirst();
 }
 
+/** Whether the customer has written after a message. */
+export async function hasWrittenSince(
+  trx: Trx,
+  { instanceId, id, seen }: TicketRef & { seen: bigint },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('support_messages')
+    .select('id')
+    .where('instance_id', '=', instanceId)
+    .where('ticket_id', '=', id)
+    .where('id', '>', seen)
+    .where('author', '=', 'customer')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 interface PageOf extends TicketRef {
   before: bigint | undefined;
   most: number;

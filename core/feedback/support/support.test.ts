@@ -117,6 +117,25 @@ it('goes from a question to an answer and its end, and is opened again by its cu
   expect(lines.map(({ action }) => action)).toEqual(['support.answered', 'support.closed']);
 });
 
+it('is not answered over what its customer has written meanwhile', async () => {
+  const id = await order();
+  await write(id);
+  const seenNow = async () => (await thread(id)).data?.messages.at(-1)?.id;
+  const seen = await seenNow();
+  expect((await write(id, { text: 'Cancel it, please.' })).status).toBe(201);
+  const key = randomUUID();
+  const late = await send(staff, ofStaff(id), { text: 'It begins today.', seen }, key);
+  expect(late.status).toBe(422);
+  expect(await late.json()).toMatchObject({
+    errors: { text: [expect.stringContaining('has written again')] },
+  });
+  expect((await thread(id)).data).toMatchObject({ state: 'open', messages: [{}, {}] });
+  const read = { text: 'It is canceled.', seen: await seenNow() };
+  expect((await send(staff, ofStaff(id), read, key)).status).toBe(201);
+  // Another answer of staff is no reason to wait.
+  expect((await send(staff, ofStaff(id), { ...read, text: 'Done.' })).status).toBe(201);
+});
+
 it('is written once by a key, however often and however many at once', async () => {
   const id = await order();
   const key = randomUUID();

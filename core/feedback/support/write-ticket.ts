@@ -24,7 +24,7 @@ export async function openOwnTicket(
           findOwnOrder(trx, { instanceId, customerId: customer.id, orderId: BigInt(number) }),
         );
   if (number !== undefined && !order) {
-    throw new AppError('validation_failed', { fields: { order_id: [{ code: 'invalid_type' }] } });
+    throw new AppError('validation_failed', { fields: { order_id: [{ code: 'unknown_order' }] } });
   }
   const words = { subject, text, attachments };
   return writeOnce(deps, caller, {

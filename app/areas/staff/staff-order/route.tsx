@@ -21,6 +21,7 @@ import { NextLink } from '#app/areas/staff/staff/next-link.tsx';
 import { firstFree, othersAt } from '#app/areas/staff/presence.server.ts';
 import { OrderDone } from '#app/areas/staff/staff/order-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { evenIfRefused } from '#app/forms/even-if-refused.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
@@ -125,6 +126,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   flash.leave('saved');
   return redirect(here, 303);
 }
+
+export const shouldRevalidate = evenIfRefused;
 
 export default function StaffOrder() {
   const page = useLoaderData<typeof loader>();

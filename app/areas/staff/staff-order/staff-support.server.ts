@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { supportForm } from '#core/feedback/support/support.contract.ts';
+import { answerForm } from '#core/feedback/support/support.contract.ts';
 import {
   answerSupportThread,
   closeSupportThread,
@@ -20,7 +20,7 @@ export async function staffSupport({ core }: AppLoadContext, orderId: string, re
       params: { orderId },
       query,
     });
-    const constraint: object = formConstraint(supportForm);
+    const constraint: object = formConstraint(answerForm);
     return {
       isFailed: false as const,
       ...{ thread, earlier: meta.earlier, isLatest: query.before === undefined },
@@ -57,11 +57,12 @@ export async function actOnSupport(
     flash.leave('saved');
     return redirect(`${here}#support`, 303);
   }
-  const submission = parseForm(form, { schema: supportForm, locale });
+  const submission = parseForm(form, { schema: answerForm, locale });
   if (submission.status !== 'success') return replyToForm(submission);
-  const { key, text } = submission.value;
+  const { key, text, seen } = submission.value;
+  const body = { text, ...(seen !== undefined && { seen: Number(seen) }) };
   try {
-    await core.call(answerSupportThread, { params, key, body: { text } }).catch(orMissing);
+    await core.call(answerSupportThread, { params, key, body }).catch(orMissing);
   } catch (error) {
     return refuseForm(submission, { error, locale });
   }

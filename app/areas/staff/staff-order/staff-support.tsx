@@ -47,6 +47,7 @@ export function StaffSupport({ support, result }: StaffSupportProps) {
             <SupportForm
               key={answers.at(-1)?.id ?? 'first'}
               page={support}
+              seen={isLatest ? thread.messages.at(-1)?.id : undefined}
               result={result}
               label={t('answer.title')}
               hint={t('answer.hint')}

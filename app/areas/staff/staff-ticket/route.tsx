@@ -9,6 +9,7 @@ import { SupportBadge } from '#app/components/support/support-badge.tsx';
 import { SupportMessages } from '#app/components/support/support-messages.tsx';
 import { SupportForm } from '#app/components/support/support-panel.tsx';
 import * as styles from '#app/components/support/support.css.ts';
+import { evenIfRefused } from '#app/forms/even-if-refused.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
@@ -31,6 +32,8 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
 export function action({ context, params, request }: ActionFunctionArgs) {
   return actOnStaffTicket(context, { ticketId: params['id'] ?? '', request });
 }
+
+export const shouldRevalidate = evenIfRefused;
 
 export default function StaffTicket() {
   const page = useLoaderData<typeof loader>();
@@ -68,6 +71,7 @@ export default function StaffTicket() {
               <SupportForm
                 key={`${answers.at(-1)?.id ?? 'first'}-${page.chosen ?? ''}`}
                 page={page}
+                seen={isLatest ? thread.messages.at(-1)?.id : undefined}
                 result={result}
                 label={t('answer.title')}
                 hint={t('tickets:staff.answerHint')}

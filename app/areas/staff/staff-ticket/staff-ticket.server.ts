@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { listCannedAnswers } from '#core/feedback/canned-answers/canned-answer.operations.ts';
 import { fillCanned } from '#core/feedback/canned-answers/fill-canned.pure.ts';
-import { supportForm } from '#core/feedback/support/support.contract.ts';
+import { answerForm } from '#core/feedback/support/support.contract.ts';
 import {
   answerStaffTicket,
   assignStaffTicket,
@@ -55,7 +55,7 @@ export async function staffTicketPage(context: AppLoadContext, { ticketId, reque
   const chosen = canned.data.find(
     ({ id }) => String(id) === new URL(request.url).searchParams.get('canned'),
   );
-  const constraint: object = formConstraint(supportForm);
+  const constraint: object = formConstraint(answerForm);
   return {
     ...{ ...staff, thread, earlier: meta.earlier, isLatest: query.before === undefined },
     ...{ key: randomUUID(), constraint, others, done, isQueue: isQueued(request) },
@@ -97,13 +97,16 @@ export async function actOnStaffTicket(context: AppLoadContext, { ticketId, requ
   const sent = await uploadFiles(form, locale, (body) =>
     core.call(uploadStaffAttachment, { body }),
   );
-  const submission = parseForm(form, { schema: supportForm, locale });
+  const submission = parseForm(form, { schema: answerForm, locale });
   if (submission.status !== 'success') return replyToForm(submission);
   if (sent.errors.length > 0) {
     return replyToForm(submission, { fieldErrors: { files: sent.errors } });
   }
-  const { key, text } = submission.value;
-  const body = { text, attachments: sent.attachments };
+  const { key, text, seen } = submission.value;
+  const body = {
+    ...{ text, attachments: sent.attachments },
+    ...(seen !== undefined && { seen: Number(seen) }),
+  };
   try {
     await core.call(answerStaffTicket, { params, key, body }).catch(orMissing);
   } catch (error) {
