@@ -112,6 +112,26 @@ describe('when', () => {
     await clear();
   });
 
+  it('begins at once where its beginning is taken away', async () => {
+    const customer = await newPayer(test);
+    const change = async (id: number | undefined) =>
+      listIn(
+        await staff.request(`${PATH}/${id}`, {
+          ...{ method: 'PUT', headers: { 'content-type': 'application/json' } },
+          body: JSON.stringify(said),
+        }),
+      );
+    const tomorrow = new Date(test.clock.now().getTime() + DAY_MS).toISOString();
+    const [one] = await add({ starts_at: tomorrow });
+    expect(await titlesFor(customer)).toEqual([]);
+    const begun = (await change(one?.id))[0];
+    expect(begun).toMatchObject({ state: 'live', starts_at: test.clock.now().toISOString() });
+    expect(await titlesFor(customer)).toEqual(['Works']);
+    test.clock.advance(60_000);
+    expect((await change(one?.id))[0]?.starts_at).toBe(begun?.starts_at);
+    await clear();
+  });
+
   it('shows no more than three, the gravest first', async () => {
     const customer = await newPayer(test);
     for (const level of ['info', 'danger', 'info', 'warning']) {

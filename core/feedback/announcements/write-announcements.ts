@@ -59,7 +59,9 @@ export function changeAnnouncement(
       ...{ ...body, level: body.level ?? 'info', audience: body.audience ?? 'customers' },
       ...{ title: requiredField('title', body.title), text: requiredField('text', body.text) },
     } as const;
-    const written = await checked(trx, instanceId, { body: whole, startsAt: before.starts_at });
+    // Without a beginning it begins at once; what has begun already goes on.
+    const startsAt = stateOf(before, now) === 'coming' ? now : before.starts_at;
+    const written = await checked(trx, instanceId, { body: whole, startsAt });
     const row = { ...written, changed_by: staff.id, changed_at: now };
     await updateAnnouncement(trx, { instanceId, id }, row);
     const details = { ...said(whole), before: before.title.en };
