@@ -10,7 +10,9 @@ const SEPARATORS = [
 
 /** What programs write below, in whose place somebody would sign. */
 const BLURBS = [
-  /^(sent|get outlook|gesendet|von meinem|enviado|envoyé|отправлено|gönderildi|đã gửi|发自|iPhoneから送信|나의 iPhone에서)\b.{0,60}(iphone|ipad|android|outlook|mobile|samsung|yahoo|gmail|smartphone|handy|móvil|celular|телефон)/iu,
+  /^(sent|get outlook|gesendet|von meinem|enviado|envoyé|отправлено|đã gửi|发自)(?!\p{L}).{0,60}(iphone|ipad|android|outlook|mobile|samsung|yahoo|gmail|smartphone|handy|móvil|celular|телефон)/iu,
+  // Where the program comes first.
+  /^(मेरे )?(iphone|ipad|android|outlook|samsung).{0,40}(gönderildi|भेजा गया)\.?$/iu,
   /^get outlook for /i,
   /^(发自我的|iPhoneから送信|나의 iPhone에서 보냄)/u,
 ];

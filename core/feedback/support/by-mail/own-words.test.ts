@@ -22,6 +22,12 @@ test.each([
   ['before a dash that is none', 'Fine -- or not.\n- one\n- two', 'Fine -- or not.\n- one\n- two'],
   ['before what a phone says', 'Fine.\n\nSent from my iPhone', 'Fine.'],
   ['before what a phone says in German', 'Gut.\n\nVon meinem iPhone gesendet', 'Gut.'],
+  ['before what a phone says in French', 'Oui.\n\nEnvoyé de mon iPhone', 'Oui.'],
+  ['before what a phone says in Russian', 'Да.\n\nОтправлено с iPhone', 'Да.'],
+  ['before what a phone says in Turkish', 'Evet.\n\niPhone’umdan gönderildi', 'Evet.'],
+  ['before what a phone says in Hindi', 'हाँ।\n\nमेरे iPhone से भेजा गया', 'हाँ।'],
+  ['before what a phone says in Vietnamese', 'Vâng.\n\nĐã gửi từ iPhone của tôi', 'Vâng.'],
+  ['about what was sent', 'Sentry on Android.\nSent twice.', 'Sentry on Android.\nSent twice.'],
   ['above the original', 'Fine.\n\n-----Original Message-----\nFrom: Shop', 'Fine.'],
   [
     'above a head without a sign',
