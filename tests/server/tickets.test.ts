@@ -81,8 +81,10 @@ it('is opened with a picture, answered by a canned answer and closed, without a 
   expect(queue).toContain('Paid twice');
   const { text: open } = await visit(staff, `/app/staff/support/${id}`);
   const choice = /<option value="(\d+)"[^>]*>Found \d+/.exec(open)?.[1] ?? '';
-  const { text: begun } = await visit(staff, `/app/staff/support/${id}?canned=${choice}`);
-  expect(begun).toContain(`Hello Ada Ship, ticket ${id} is done.`);
+  const { text: begun } = await visit(staff, `/app/staff/support/${id}`, {
+    ...{ form: 'canned', key: keyIn(open), canned: choice, text: 'Typed before.' },
+  });
+  expect(begun).toContain(`Typed before.\n\nHello Ada Ship, ticket ${id} is done.`);
   const answer = { form: 'support', key: keyIn(begun), text: 'It is on your balance.' };
   const onward = await visit(staff, `/app/staff/support/${id}?queue=support`, answer);
   expect(onward.status).toBe(303);

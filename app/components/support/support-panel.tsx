@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
@@ -125,13 +125,13 @@ interface SupportFormProps {
   submit: string;
   /** Where pictures and PDFs are chosen that go with it. */
   files?: (errors: string[] | undefined) => ReactNode;
-  /** What the answer begins with. */
-  begun?: string | undefined;
+  /** What stands above the words, and may put some of them there. */
+  above?: ReactNode;
 }
 
 /** Where a customer or staff write. */
 export function SupportForm(props: SupportFormProps) {
-  const { page, seen, isFirst, result: given, label, hint, submit, files, begun } = props;
+  const { page, seen, isFirst, result: given, label, hint, submit, files, above } = props;
   const { t } = useTranslation('support');
   // The page looks for news by itself; what is sent a second time stays the same.
   const [key] = useState(page.key);
@@ -139,8 +139,8 @@ export function SupportForm(props: SupportFormProps) {
     id: 'support-form',
     result: given,
     constraint: page.constraint,
-    ...(begun !== undefined && { defaultValue: { text: begun } }),
   });
+  useBegun(given, fields.text.id);
   const labels = { subject: t('field.subject'), text: label };
   return (
     <Form method="post" {...getFormProps(form)} {...(files && { encType: 'multipart/form-data' })}>
@@ -149,6 +149,7 @@ export function SupportForm(props: SupportFormProps) {
       <FormStack>
         <FormErrors form={form} result={result} labels={labels} />
         {isFirst ? <TextField field={fields.subject} label={labels.subject} /> : null}
+        {above}
         <TextArea field={fields.text} label={label} hint={hint} rows={4} />
         {files?.(fields.files.errors)}
         <FormActions>
@@ -159,4 +160,15 @@ export function SupportForm(props: SupportFormProps) {
       </FormStack>
     </Form>
   );
+}
+
+/** Puts what the server has begun an answer with where it goes on; without a script it stands there. */
+function useBegun(result: object | undefined, id: string): void {
+  useEffect(() => {
+    const begun = result && 'begun' in result ? result.begun : undefined;
+    const area = document.getElementById(id);
+    if (typeof begun !== 'string' || !(area instanceof HTMLTextAreaElement)) return;
+    area.value = begun;
+    area.focus();
+  }, [result, id]);
 }

@@ -39,7 +39,7 @@ export default function StaffTicket() {
   const page = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const { t } = useTranslation(['support', 'tickets']);
-  const { title, staffPages, thread, earlier, isLatest, others, begun } = page;
+  const { title, staffPages, thread, earlier, isLatest, others } = page;
   const answers = thread.messages.filter(({ author }) => author === 'staff');
   return (
     <StaffFrame
@@ -66,18 +66,17 @@ export default function StaffTicket() {
               {...{ earlier, isLatest }}
               fileAt={(filename) => pagePath('staff/support/files/:filename', { filename })}
             />
-            <CannedPicker answers={page.canned} chosen={page.chosen} isQueue={page.isQueue} />
             <div data-key="a">
               <SupportForm
-                key={`${answers.at(-1)?.id ?? 'first'}-${page.chosen ?? ''}`}
+                key={answers.at(-1)?.id ?? 'first'}
                 page={page}
                 seen={isLatest ? thread.messages.at(-1)?.id : undefined}
                 result={result}
                 label={t('answer.title')}
                 hint={t('tickets:staff.answerHint')}
                 submit={t('answer.submit')}
+                above={<CannedPicker answers={page.canned} />}
                 files={(errors) => <FilesField errors={errors} />}
-                begun={begun}
               />
             </div>
             {thread.state === 'closed' ? null : (

@@ -52,9 +52,6 @@ export async function staffTicketPage(context: AppLoadContext, { ticketId, reque
     othersAt(context, { subject: 'ticket', id: thread.id }),
     doneTicket(context, request),
   ]);
-  const chosen = canned.data.find(
-    ({ id }) => String(id) === new URL(request.url).searchParams.get('canned'),
-  );
   const constraint: object = formConstraint(answerForm);
   return {
     ...{ ...staff, thread, earlier: meta.earlier, isLatest: query.before === undefined },
@@ -62,9 +59,25 @@ export async function staffTicketPage(context: AppLoadContext, { ticketId, reque
     title: textsOf(locale).getFixedT(locale, 'tickets')('number', { id: thread.id }),
     members: members.data.map(({ id, name }) => ({ id, name })),
     canned: canned.data.map(({ id, name, language }) => ({ id, name, language })),
-    chosen: chosen?.id,
-    begun: chosen && fillCanned(chosen.text, factsOf(thread)),
   };
+}
+
+/** More than an answer may hold: what is too long is said once it is sent. */
+const MOST_WRITTEN = 10_000;
+
+/** What was written so far, with a canned answer below it. */
+async function withCanned(
+  { core }: AppLoadContext,
+  { ticketId, form }: { ticketId: string; form: FormData },
+) {
+  const [{ data: thread }, { data: answers }] = await Promise.all([
+    core.call(getStaffTicket, { params: { ticketId } }).catch(orMissing),
+    core.call(listCannedAnswers),
+  ]);
+  const chosen = answers.find(({ id }) => String(id) === form.get('canned'));
+  const filled = thread && chosen ? fillCanned(chosen.text, factsOf(thread)) : '';
+  const text = [textIn(form, 'text', MOST_WRITTEN), filled].filter(Boolean).join('\n\n');
+  return { initialValue: { text }, begun: text };
 }
 
 const factsOf = (thread: { id: number; order_id: number | null; customer: { name: string } }) => ({
@@ -85,6 +98,7 @@ export async function actOnStaffTicket(context: AppLoadContext, { ticketId, requ
     flash.leave(await assign(context, { ticketId, to: textIn(form, 'to', 20) }));
     return redirect(here, 303);
   }
+  if (form.get('form') === 'canned') return withCanned(context, { ticketId, form });
   // The one behind it is looked for while this one still stands in the list.
   const onward = isQueue
     ? await nextInQueue(context, { queue: 'support', after: ticketId, done: ticketId })
