@@ -14,6 +14,11 @@ const content = {
 /** The addresses that somebody can follow. */
 const linksIn = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, to]) => to);
 
+it('is no wider than its window, whatever long words somebody has written', () => {
+  const [table = ''] = /<table[^>]*>/.exec(htmlMail(content, brand)) ?? [];
+  expect(table).toMatch(/table-layout:fixed;word-break:break-word/);
+});
+
 it('says below the button what is for who wants no such mails', () => {
   const plain = plainMail(content, brand);
   expect(plain.indexOf('Choose:')).toBeGreaterThan(plain.indexOf('View order:'));

@@ -37,7 +37,7 @@ export function htmlMail(content: MailContent, brand: Brand): string {
   return `<!doctype html>
 <html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f3f4f6;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5;color:#1f2937">
-<table role="presentation" align="center" width="100%" style="max-width:560px;margin:0 auto;border-collapse:collapse;background:#ffffff;border-top:4px solid ${colour}">
+<table role="presentation" align="center" width="100%" style="max-width:560px;margin:0 auto;border-collapse:collapse;table-layout:fixed;word-break:break-word;background:#ffffff;border-top:4px solid ${colour}">
 <tr><td style="padding:24px 32px 0">${head}</td></tr>
 <tr><td style="padding:24px 32px"><h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;color:#111827">${escape(subject)}</h1>${paragraphs}${action}</td></tr>${below}
 </table></body></html>`;
@@ -50,7 +50,7 @@ function buttonHtml({ label, url }: { label: string; url: string }, colour: stri
 
 function footerHtml(footer: string, brand: Brand): string {
   return `
-<tr><td style="padding:0 32px 24px"><p style="margin:0;padding-top:16px;border-top:1px solid #e5e7eb;font-size:13px;color:#4b5563;word-break:break-word">${withLinks(footer, brand)}</p></td></tr>`;
+<tr><td style="padding:0 32px 24px"><p style="margin:0;padding-top:16px;border-top:1px solid #e5e7eb;font-size:13px;color:#4b5563">${withLinks(footer, brand)}</p></td></tr>`;
 }
 
 /** Few programs make links of addresses in HTML. Those of others stay words, whoever wrote them. */
