@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatewayAddress, panelPathOf, placeToPay } from './payment-place.ts';
+import { addFundsPath, gatewayAddress, panelPathOf, placeToPay } from './payment-place.ts';
 
 const redirectTo = (url: string) => ({ id: 7, payment: { type: 'redirect' as const, url } });
 
@@ -40,4 +40,12 @@ test('what needs no gateway is paid on its own page, and what is settled says so
     '/add-funds?invoice=7',
   );
   expect(placeToPay({ id: 7, payment: null })).toBe('/add-funds/success?invoice=7');
+});
+
+test('another way of adding funds is chosen for the same amount, coupon and order', () => {
+  const back = '/orders/create?kept=7';
+  expect(addFundsPath({ amount: '37.1', coupon: 'MORE15', backTo: back })).toBe(
+    '/add-funds?amount=37.1&coupon=MORE15&back=%2Forders%2Fcreate%3Fkept%3D7',
+  );
+  expect(addFundsPath({ amount: '', coupon: '', backTo: undefined })).toBe('/add-funds');
 });

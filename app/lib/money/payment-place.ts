@@ -27,13 +27,15 @@ export function resumePath(id: number | string, back?: string): string {
 const LEFT_TO_PAY: readonly string[] = [pagePath('cart'), pagePath('orders/create')];
 
 interface AddingFunds {
-  amount: string;
-  backTo: string;
+  amount?: string | undefined;
+  coupon?: string | undefined;
+  backTo: string | undefined;
 }
 
-/** Where an amount is added that is missing for an order. */
-export function addFundsPath({ amount, backTo }: AddingFunds): string {
-  return pagePath('add-funds', {}, { amount, back: backTo });
+/** Where a way of adding funds is chosen, for what is known already: the rest is asked for. */
+export function addFundsPath({ amount, coupon, backTo }: AddingFunds): string {
+  const given = (text: string | undefined) => (text === '' ? undefined : text);
+  return pagePath('add-funds', {}, { amount: given(amount), coupon: given(coupon), back: backTo });
 }
 
 /** Where somebody goes back to once funds are added; undefined for any other place. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { resumePath } from '#app/lib/money/payment-place.ts';
+import { addFundsPath, resumePath } from '#app/lib/money/payment-place.ts';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
 import type { Outcome } from './outcome.server.ts';
 
@@ -25,22 +25,24 @@ export function NextSteps({ outcome, back }: NextStepsProps) {
   const isOver = state === 'failed' || state === 'expired' || state === 'refused';
   // Whoever pays again now may pay twice.
   const isUnsure = state === 'coming' || state === 'unknown' || state === 'waiting';
+  const again = addFundsPath({ amount: invoice.amount, backTo: back });
   const ways = [
-    canGoOn && { to: resumePath(invoice.id), text: t('goOn') },
+    canGoOn && { to: resumePath(invoice.id, back), text: t('goOn') },
     // What was ordered is paid where it stands.
     isOrder && {
       to: ordersPath(orderIds),
       text: orderIds.length === 1 ? t('viewOrder') : t('toOrders'),
     },
-    !isOrder && isOver && { to: pagePath('add-funds'), text: t('another') },
+    !isOrder && isOver && { to: again, text: t('another') },
     back !== undefined && { to: back, text: t('toOrder') },
     !isOrder && state === 'paid' && back === undefined && { to: pagePath(''), text: t('orderNow') },
     { to: pagePath('finances'), text: t('toFinances') },
     !isOrder &&
       !isOver &&
       !isUnsure && {
-        to: pagePath('add-funds'),
-        text: state === 'paid' ? t('shell:addFunds') : t('another'),
+        ...(state === 'paid'
+          ? { to: pagePath('add-funds'), text: t('shell:addFunds') }
+          : { to: again, text: t('another') }),
       },
   ].filter((way) => way !== false);
   return (

@@ -45,6 +45,7 @@ export async function findOutcome(
       id: invoice.id,
       method: invoice.card ? cardName(invoice.card) : invoice.payment_method.name,
       isAutomatic: invoice.is_automatic,
+      amount: invoice.amount,
       total: invoice.total_amount,
       credited: invoice.amount_to_be_credited,
       ...stepsOf(invoice),

@@ -8,7 +8,7 @@ import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { MoneyField, TextField } from '#app/forms/written-fields.tsx';
-import { pagePath } from '#app/lib/pages/page-path.ts';
+import { addFundsPath } from '#app/lib/money/payment-place.ts';
 import type { TopUpQuote } from '#app/areas/billing/top-up-quote.server.ts';
 import { paymentMethodValue } from '#app/lib/money/payment-method-value.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
@@ -68,7 +68,11 @@ export function DetailsStep({ method, choice, details, answer, constraint }: Det
         lead={<Icon name={method.icon} size={24} />}
         subtitle={informationOf(method)}
         actions={
-          <ButtonLink to={methodPath(choice)} tone="quiet" size="small">
+          <ButtonLink
+            to={addFundsPath({ ...choice, backTo: choice.back })}
+            tone="quiet"
+            size="small"
+          >
             {t('step.change')}
           </ButtonLink>
         }
@@ -125,14 +129,6 @@ function PayActions() {
 /** What an owner says of a method is about its first payment, not about a card that is saved. */
 function informationOf({ linkedCardId, additional_information: text }: PaymentMethod) {
   return linkedCardId === null ? (text ?? undefined) : undefined;
-}
-
-/** Another way of paying forgets the one that was chosen, and nothing else. */
-function methodPath({ coupon, back }: Choice): string {
-  const query = new URLSearchParams();
-  if (coupon !== '') query.set('coupon', coupon);
-  if (back !== undefined) query.set('back', back);
-  return query.size === 0 ? pagePath('add-funds') : `${pagePath('add-funds')}?${query.toString()}`;
 }
 
 /** The newest of what the page came with, what the form was answered and what was asked since. */

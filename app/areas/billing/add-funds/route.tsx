@@ -30,8 +30,8 @@ import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
-import { pagePath } from '#app/lib/pages/page-path.ts';
 import {
+  addFundsPath,
   gatewayAddress,
   invoicePath,
   panelPathOf,
@@ -185,7 +185,7 @@ function Steps({ page, title, goesOn, answer, isLost }: StepsProps) {
         current={details ? 1 : 0}
         doneLabel={t('step.done')}
         steps={[
-          { label: t('step.method'), href: pagePath('add-funds') },
+          { label: t('step.method'), href: addFundsPath({ ...choice, backTo: choice.back }) },
           { label: t('step.details') },
         ]}
       />
