@@ -16,6 +16,8 @@ interface Asked {
 /** What an amount comes to by a method, or what is wrong with it, by the names of the fields. */
 export async function quoteTopUp({ core }: AppLoadContext, asked: Asked) {
   const { method, amount, coupon } = asked;
+  // Nothing is wrong with what was not written yet.
+  if (amount === '') return { errors: { amount: [], coupon: [], other: [] } };
   const body = { payment_method_id: method.id, amount, coupon_code: coupon };
   const next = nextBonus(method, amount);
   try {

@@ -20,3 +20,11 @@ test('a total of more than what is earned is refused at its amount', async () =>
     errors: { amount: ['You can withdraw up to 19.99999 USD'], other: [] },
   });
 });
+
+test('an amount that was not written yet is nothing to be refused', async () => {
+  const call = () => Promise.reject(new Error('There is nothing to ask.'));
+  const context = { core: { call }, locale: 'en' } as unknown as AppLoadContext; // As above.
+  expect(await withdrawalTotal(context, { method: 1, amount: '' })).toEqual({
+    errors: { amount: [], other: [] },
+  });
+});

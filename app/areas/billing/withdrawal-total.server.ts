@@ -12,6 +12,8 @@ export async function withdrawalTotal(
   { core, locale }: AppLoadContext,
   { method, amount }: { method: number; amount: string },
 ) {
+  // Nothing is wrong with what was not written yet.
+  if (amount === '') return { errors: { amount: [], other: [] } };
   try {
     const body = { payment_method_id: method, amount };
     const [{ data }, { meta }] = await Promise.all([
