@@ -7,6 +7,7 @@ import type { Localized } from '#instance-schema/localized.ts';
 import type { Language } from '#locales/languages.ts';
 import { brandName } from './cards/brand-name.pure.ts';
 import { readCards, type CardRow } from './cards/card.store.ts';
+import { isExpired } from './cards/show-card.ts';
 import { defaultOf, inOrder, isOffered } from './choose-method.ts';
 import type { PaymentMethod } from './payment-method.contract.ts';
 import { readPaymentMethods, type PaymentMethodRow } from './payment-method.store.ts';
@@ -25,7 +26,7 @@ export interface ListedMethods {
 
 /** The payment methods available to a customer or guest, and the one selected first. */
 export async function listPaymentMethods(
-  deps: Pick<Deps, 'db' | 'isDemo' | 'services'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'isDemo' | 'services'>,
   { instanceId, customerId: id, language }: ListPaymentMethodsInput,
 ): Promise<ListedMethods> {
   const [rows, cards, money] = await deps.db.read(instanceId, (trx) =>
@@ -38,7 +39,10 @@ export async function listPaymentMethods(
   const methods = rows
     .filter((row) => isOffered(row, deps) && (id !== undefined || row.strategy !== 'balance'))
     .map((row) => methodOf(row, language));
+  const now = deps.clock.now();
   const byCard = cards.flatMap((card) => {
+    // It would be chosen first and then be declined.
+    if (isExpired(card, now)) return [];
     const method = methods.find(({ id: methodId }) => methodId === card.payment_method_id);
     return method ? [cardAsMethod(method, card)] : [];
   });
@@ -48,7 +52,7 @@ export async function listPaymentMethods(
 
 /** The same, limited to some kinds; the first is the default. */
 export async function listMethodsOf(
-  deps: Pick<Deps, 'db' | 'isDemo' | 'services'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'isDemo' | 'services'>,
   asked: ListPaymentMethodsInput,
   isOfKind: (method: PaymentMethod) => boolean,
 ): Promise<ListedMethods> {

@@ -200,6 +200,23 @@ describe('the cards of a customer', () => {
     expect(paid.status).toBe(422);
   });
 
+  it('are no way of paying any more once they have expired', async () => {
+    const payer = await newPayer(test);
+    const { id } = await saveCard(payer);
+    await test.db.inInstance(payer.instance.id, (trx) =>
+      trx
+        .updateTable('linked_cards')
+        .set({ expiry_year: 2020 })
+        .where('id', '=', BigInt(id))
+        .execute(),
+    );
+    expect(await readCards(payer)).toMatchObject([{ id, is_expired: true }]);
+    const answer = await payer.request('/api/v1/payment-methods');
+    const { data, meta } = (await answer.json()) as { data: object[]; meta: object };
+    expect(data).not.toContainEqual(expect.objectContaining({ strategy: 'linkedCard' }));
+    expect(meta).toMatchObject({ default_linked_card_id: null });
+  });
+
   it('are removed here at once and then at the gateway, and the newest takes their place', async () => {
     const payer = await newPayer(test);
     const first = await saveCard(payer);

@@ -17,7 +17,7 @@ export function showCard(row: CardRow, { now, methodIds }: Known): LinkedCard {
     last_four: lastFour,
     expiry_month: expiryMonth,
     expiry_year: expiryYear,
-    is_expired: isExpired({ expiryMonth, expiryYear }, now),
+    is_expired: isExpired(row, now),
     is_default: row.is_default,
     payment_method_id: row.payment_method_id,
     is_available: methodIds.has(row.payment_method_id),
@@ -33,9 +33,9 @@ function factsOf(row: CardRow) {
 }
 
 /** A card is good until the end of its month. */
-function isExpired(
-  { expiryMonth, expiryYear }: { expiryMonth: number; expiryYear: number },
+export function isExpired(
+  { expiry_month: month, expiry_year: year }: Pick<CardRow, 'expiry_month' | 'expiry_year'>,
   now: Date,
 ): boolean {
-  return now.getTime() >= Date.UTC(expiryYear, expiryMonth);
+  return month !== null && year !== null && now.getTime() >= Date.UTC(year, month);
 }
