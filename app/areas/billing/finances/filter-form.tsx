@@ -52,7 +52,7 @@ export function FilterForm({ filters, periods, problem }: FilterFormProps) {
             // The form as a whole sees to it.
             onChange={() => undefined}
           >
-            {t(`kind.${kind}`)}
+            {kind === 'admin' ? t('filter.admin') : t(`kind.${kind}`)}
           </ChipBox>
         ))}
       </ChipGroup>
