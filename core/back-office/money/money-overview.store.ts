@@ -125,11 +125,24 @@ export async function readWaitingMoney(trx: Trx, instanceId: number): Promise<Wa
   return rows;
 }
 
-export async function readCountedAt(trx: Trx, instanceId: number): Promise<Date | undefined> {
-  const row = await trx
-    .selectFrom('money_day_marks')
-    .select('counted_at')
-    .where('instance_id', '=', instanceId)
-    .executeTakeFirst();
-  return row?.counted_at;
+/** Up to when all is counted: until now, unless something still waits for it. */
+export async function readCountedAt(
+  trx: Trx,
+  { instanceId, now }: { instanceId: number; now: Date },
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ counted_at: Date; is_behind: boolean }>`
+    select m.counted_at, (
+      exists (
+        select from ledger_transactions t
+        where t.instance_id = m.instance_id and t.seal_position > m.seal_position
+      ) or exists (
+        select from ledger_transactions t
+        where t.instance_id = m.instance_id and t.seal_position is null
+      ) or exists (
+        select from provider_days_to_count d where d.instance_id = m.instance_id
+      )
+    ) as is_behind
+    from money_day_marks m where m.instance_id = ${instanceId}`.execute(trx);
+  const [mark] = rows;
+  return mark && (mark.is_behind ? mark.counted_at : now);
 }

@@ -128,6 +128,18 @@ describe('the overview of money', () => {
     ]);
   });
 
+  it('is counted until now, also where nothing happens, and no further than what waits', async () => {
+    await count();
+    test.clock.advance(60_000);
+    const quiet = test.clock.now().toISOString();
+    expect((await read()).meta.counted_at).toBe(quiet);
+    await giveMoney(test, buyer, 1_000_000n);
+    const counted = (await read()).meta.counted_at ?? '';
+    expect(counted < quiet).toBe(true);
+    await count();
+    expect((await read()).meta.counted_at).toBe(quiet);
+  });
+
   it('is of one brand alone', async () => {
     const { data, total, providers } = await read(
       `?start_date=${first}&end_date=${second}`,

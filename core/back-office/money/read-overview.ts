@@ -39,7 +39,8 @@ export async function readOverview(
   query: MoneyQuery,
 ): Promise<MoneyOverview> {
   const group = query.group_by ?? 'day';
-  const period = periodOf(query, group, dayOf(clock.now()));
+  const now = clock.now();
+  const period = periodOf(query, group, dayOf(now));
   const asked = { instanceId, ...period };
   const [rows, before, providers, waiting, countedAt] = await db.read(instanceId, (trx) =>
     Promise.all([
@@ -47,7 +48,7 @@ export async function readOverview(
       readMoneyBefore(trx, { instanceId, day: period.from }),
       readProviderSums(trx, asked),
       readWaitingMoney(trx, instanceId),
-      readCountedAt(trx, instanceId),
+      readCountedAt(trx, { instanceId, now }),
     ]),
   );
   const all = providers.reduce(
