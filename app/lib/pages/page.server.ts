@@ -4,6 +4,7 @@ import { localize } from '../instance/localize.ts';
 import { richTextOf } from '../content/rich-text-of.server.ts';
 import type { RichNode } from '../content/rich-text.ts';
 import { notFound } from '../http/responses.ts';
+import { textsOf } from '../i18n/i18n.server.ts';
 
 /** What a page of the instance says of itself, in the visitor's language. */
 export interface PageText {
@@ -15,20 +16,45 @@ export interface PageText {
   noIndex: boolean;
 }
 
-/** A page of the route table. An instance that says nothing of it shows its own name. */
+/** What these are called where nobody has written about them. */
+const NAMED = [
+  'account-management',
+  'add-funds',
+  'api',
+  'api-documentation',
+  'bonuses',
+  'card-verification',
+  'dashboard',
+  'drip-feed',
+  'finances',
+  'grades',
+  'login',
+  'my-services',
+  'order-widget',
+  'orders',
+  'orders-create',
+  'password-reset',
+  'profile',
+  'referral-program',
+  'register',
+  'site-view',
+  'statistics',
+  'unsubscribe',
+] as const;
+
+/** A page of the route table. Where an instance says nothing of it, it has the name of the panel. */
 export function pageText(context: AppLoadContext, routeName: string): PageText {
   const page = context.instance.pages.get(routeName);
+  if (page) return textOf(page, context);
   const { panelName } = context.instance.settings;
-  return page
-    ? textOf(page, context)
-    : {
-        panelName,
-        title: panelName,
-        metaTitle: panelName,
-        metaDescription: '',
-        body: [],
-        noIndex: false,
-      };
+  const title = builtInName(context, routeName) ?? panelName;
+  return { panelName, title, metaTitle: title, metaDescription: '', body: [], noIndex: false };
+}
+
+/** Without one are the home page, and pages that are called after what they show. */
+function builtInName({ locale }: AppLoadContext, routeName: string): string | undefined {
+  const name = NAMED.find((each) => each === routeName);
+  return name && textsOf(locale).getFixedT(locale, 'server')(`pages.${name}`);
 }
 
 /** The blocks that an owner made a page of the route table of. */
