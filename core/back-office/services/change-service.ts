@@ -8,6 +8,7 @@ import { readSomeServices, type WholeService } from '#core/catalogue/services/re
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldProblem } from '#core/errors.ts';
 import { formatAmount, parseAmount } from '#core/money/money.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { changesByHand, logByHand } from '#core/supply/imports/changed-by-hand.ts';
@@ -28,8 +29,9 @@ interface Changing {
 export async function changeService(
   deps: Pick<Deps, 'db' | 'clock'>,
   caller: CustomerCaller,
-  { serviceId, change }: Changing,
+  changing: Changing,
 ): Promise<StaffService> {
+  const { serviceId, change } = changing;
   const { instanceId, language, customer: staff } = caller;
   const hosts = await listInstanceHosts(deps, instanceId);
   return deps.db.inInstance(instanceId, async (trx) => {
@@ -41,7 +43,8 @@ export async function changeService(
     if (change.updated_at !== undefined && change.updated_at !== at.toISOString()) {
       throw new AppError('conflict');
     }
-    const after = changed(present, change);
+    const isBorrowed = present.name === null && (await isShownName(trx, caller, changing));
+    const after = changed(present, isBorrowed ? { ...change, name: undefined } : change);
     const [cheapest] = await readCostsOf(trx, { instanceId, serviceIds: ids });
     // Nobody would be asked to deliver it: providers cost no more than what is paid.
     if (change.price !== undefined && cheapest && after.price_micro < cheapest.costMicro) {
@@ -77,6 +80,12 @@ export async function changeService(
     }
     return showService(trx, caller, serviceId);
   });
+}
+
+/** Where a language has no name, a form shows one of another, and sends it back as it was. */
+async function isShownName(trx: Trx, caller: CustomerCaller, { serviceId, change }: Changing) {
+  const { name } = await showService(trx, caller, serviceId);
+  return change.name === name;
 }
 
 function changed(present: WholeService, change: Change): WholeService {

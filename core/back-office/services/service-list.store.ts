@@ -33,7 +33,10 @@ export function serviceSource(list: ServiceList): ListSource {
   const { instanceId, language, query, sort, after } = list;
   const number = query.words.flatMap((word) => /^#?(\d{1,9})$/.exec(word)?.[1] ?? []);
   return {
-    columns: sql`s.id, coalesce(t.name, e.name, s.slug) as name, s.slug, s.price_micro,
+    columns: sql`s.id, coalesce(t.name, e.name, (
+        select a.name from service_texts a
+        where a.instance_id = s.instance_id and a.service_id = s.id order by a.language limit 1
+      ), s.slug) as name, s.slug, s.price_micro,
       s.service_type_id, s.is_deactivated, n.slug as network_slug,
       ${textOf('y', language)} as type_name, ${textOf('n', language)} as network_name`,
     from: sql`services s

@@ -205,6 +205,34 @@ describe('a service changed by hand', () => {
     expect((await change(id, { price: '9' }, staffOfB)).status).toBe(404);
   });
 
+  it('keeps the name of another language where it has none of its own', async () => {
+    const list = 'service,name,category,rate\nx1,Flusslikes,Alder views,2\n';
+    const source = { kind: 'list', name: 'Fluss', format: 'csv', content: list };
+    const rules = { markup: '0', addition: '0', round_to: '0', least_margin: '0', exceptions: [] };
+    const { id: importId } = await dataOf<{ id: string }>(
+      staff.post('/api/v1/catalogue-imports', { source, rules, language: 'de' }),
+    );
+    await staff.post(`/api/v1/catalogue-imports/${importId}/apply`, {});
+    const { id, name } = await named('Fluss');
+    expect(name).toBe('Flusslikes');
+    const namesOf = () =>
+      test.db.inInstance(instanceId, (trx) =>
+        trx
+          .selectFrom('service_texts')
+          .select(['language', 'name'])
+          .where('service_id', '=', id)
+          .orderBy('language')
+          .execute(),
+      );
+    await dataOf(change(id, { name, price: '3' }));
+    expect(await namesOf()).toEqual([{ language: 'de', name: 'Flusslikes' }]);
+    await dataOf(change(id, { name: 'Stream likes' }));
+    expect(await namesOf()).toEqual([
+      ...[{ language: 'de', name: 'Flusslikes' }],
+      ...[{ language: 'en', name: 'Stream likes' }],
+    ]);
+  });
+
   it('can be taken off sale and put on it again', async () => {
     const { id } = await named('River');
     await dataOf(change(id, { is_active: false }));
