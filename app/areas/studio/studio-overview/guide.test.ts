@@ -7,8 +7,8 @@ const of = (kind: StudioDocument['kind'], body: StudioDocument['body']): StudioD
   key: kind,
   body,
 });
-const done = (documents: StudioDocument[], hosts?: string[]) =>
-  Object.entries(guideOf({ documents, hosts }))
+const done = (documents: StudioDocument[], hosts?: string[], isSelling = false) =>
+  Object.entries(guideOf({ documents, hosts, isSelling }))
     .filter(([, isDone]) => isDone)
     .map(([step]) => step);
 
@@ -51,10 +51,16 @@ describe('the guide', () => {
     ['127.0.0.1', false],
     ['[::1]:3000', false],
   ])('takes %s for an address of its own: %s', (host, isPublic) => {
-    expect(guideOf({ documents: [], hosts: [host] }).host).toBe(isPublic);
+    expect(guideOf({ documents: [], hosts: [host], isSelling: false }).host).toBe(isPublic);
   });
 
-  test('asks for no address where nobody knows them', () => {
-    expect(guideOf({ documents: [], hosts: undefined }).host).toBe(true);
+  test('takes services as done once there is something to order', () => {
+    expect(done([], ['localhost'], true)).toEqual(['services']);
+  });
+
+  test('asks for nothing that nobody knows of', () => {
+    expect(guideOf({ documents: [], hosts: undefined, isSelling: undefined })).toMatchObject({
+      ...{ host: true, services: true },
+    });
   });
 });

@@ -8,6 +8,7 @@ export const GUIDE_STEPS = [
   'colours',
   'home',
   'menu',
+  'services',
   'payment',
   'legal',
   'support',
@@ -17,12 +18,13 @@ export type GuideStep = (typeof GUIDE_STEPS)[number];
 
 interface Known {
   documents: readonly StudioDocument[];
-  /** Absent where nobody could say. */
+  /** These two are absent where nobody could say. */
   hosts: readonly string[] | undefined;
+  isSelling: boolean | undefined;
 }
 
 /** Which of them are done; what nobody could say is taken as done. */
-export function guideOf({ documents, hosts }: Known): Record<GuideStep, boolean> {
+export function guideOf({ documents, hosts, isSelling }: Known): Record<GuideStep, boolean> {
   const of = (kind: StudioDocument['kind']) => documents.filter((one) => one.kind === kind);
   const settings = of('settings')[0]?.body ?? {};
   const home = of('page').find(({ body }) => body['route_name'] === 'index')?.body ?? {};
@@ -32,6 +34,7 @@ export function guideOf({ documents, hosts }: Known): Record<GuideStep, boolean>
     colours: isOwnColour(at(settings, 'colours', 'light', 'primary')),
     home: isFilled(home['blocks']),
     menu: of('menu-item').length > 0,
+    services: isSelling ?? true,
     payment: of('payment-method').length > 0,
     legal: isText(settings['termsUrl']) && isText(settings['privacyUrl']),
     support: isText(settings['supportEmail']),

@@ -7,6 +7,9 @@ import { documentTitle } from '#app/areas/studio/difference/document-title.serve
 import { draftDocuments } from '#app/areas/studio/report/load-report.server.ts';
 import type { StudioFrameData } from '#app/areas/studio/studio.server.ts';
 import { unlessUnavailable } from '#app/areas/studio/unless-unavailable.server.ts';
+import { isSelling } from '#app/lib/catalogue/is-selling.server.ts';
+import { mayOpen } from '#app/lib/pages/staff-pages.server.ts';
+import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { pageOf } from '#app/pages.ts';
 import { GUIDE_STEPS, guideOf, type GuideStep } from './guide.ts';
 
@@ -19,6 +22,7 @@ const PLACES: Record<GuideStep, string> = {
   colours: 'studio/colours',
   home: 'studio/home',
   menu: 'studio/menu',
+  services: 'staff/catalogue',
   payment: 'studio/payment-methods',
   legal: 'studio/legal',
   support: 'studio/contact',
@@ -28,16 +32,22 @@ const PLACES: Record<GuideStep, string> = {
 /** All that the first page of the studio tells. */
 export async function loadOverview(context: AppLoadContext, { draft }: StudioFrameData) {
   const { core, locale } = context;
-  const [documents, revisions, schedule, hosts, others] = await Promise.all([
-    draftDocuments(context),
-    core.call(listRevisions),
-    unlessUnavailable(context, core.call(listSchedule)),
-    unlessUnavailable(context, core.call(listHosts)),
-    unlessUnavailable(context, core.call(listOthersDrafts)),
-  ]);
-  const guide = guideOf({ documents, hosts: hosts?.data.hosts });
+  const [{ permissions }, documents, revisions, schedule, hosts, others, sells] = await Promise.all(
+    [
+      requireCustomer(context),
+      draftDocuments(context),
+      core.call(listRevisions),
+      unlessUnavailable(context, core.call(listSchedule)),
+      unlessUnavailable(context, core.call(listHosts)),
+      unlessUnavailable(context, core.call(listOthersDrafts)),
+      unlessUnavailable(context, isSelling(context)),
+    ],
+  );
+  const guide = guideOf({ documents, hosts: hosts?.data.hosts, isSelling: sells });
   return {
-    guide: GUIDE_STEPS.map((step) => ({ step, isDone: guide[step], url: urlOf(PLACES[step]) })),
+    guide: GUIDE_STEPS.map((step) => ({
+      ...{ step, isDone: guide[step], url: urlFor(permissions, PLACES[step]) },
+    })),
     changes: draft.changes.map((change) => {
       const { kind, key } = change;
       const body = documents.find((one) => one.kind === kind && one.key === key)?.body;
@@ -53,4 +63,8 @@ export async function loadOverview(context: AppLoadContext, { draft }: StudioFra
 
 export type Overview = Awaited<ReturnType<typeof loadOverview>>;
 
-const urlOf = (path: string) => (pageOf(path) || pageOf('studio/:group') ? `/${path}` : undefined);
+/** Not every step is for everybody: services are imported by staff, and some of them see no studio. */
+function urlFor(permissions: readonly string[], path: string): string | undefined {
+  const permission = (pageOf(path) ?? pageOf('studio/:group'))?.permission;
+  return permission && mayOpen(permission, permissions) ? `/${path}` : undefined;
+}
