@@ -9,19 +9,29 @@ import { staffPagesFor, type StaffPage } from '#app/lib/pages/staff-pages.server
 
 /** What stands around a page of staff. Who may open it is decided before, by the table of pages. */
 export async function staffFrame(context: AppLoadContext) {
+  const { frame } = await staffWork(context);
+  return frame;
+}
+
+/** The same, and what waits of each list that one may open; undefined where nobody counts. */
+export async function staffWork(context: AppLoadContext) {
   // Asked for at once, so that it is read with what the page itself reads.
   const counting = unlessSilent(context.core.call(countWork));
   const [{ permissions }, work] = await Promise.all([requireCustomer(context), counting]);
   return {
-    panelName: context.instance.settings.panelName,
-    staffPages: staffPagesFor(permissions).map((page) => withWork(page, work?.data ?? [])),
+    permissions,
+    work: work?.data,
+    frame: {
+      panelName: context.instance.settings.panelName,
+      staffPages: staffPagesFor(permissions).map((page) => withWork(page, work?.data ?? [])),
+    },
   };
 }
 
-type Work = AnswerOf<typeof countWork>['data'];
+export type Work = AnswerOf<typeof countWork>['data'];
 
 /** In which of the pages the lists stand. */
-const LISTS: Partial<Record<StaffPage['text'], readonly Work[number]['list'][]>> = {
+export const LISTS: Partial<Record<StaffPage['text'], readonly Work[number]['list'][]>> = {
   payments: ['payments'],
   withdrawals: ['withdrawals'],
   payouts: ['payouts'],
