@@ -74,7 +74,7 @@ describe('the list of services', () => {
   it('says where each comes from and what is left of its price', async () => {
     expect(await named('River')).toMatchObject({
       ...{ name: 'River likes', price: '4', per: 1_000, is_active: true, margin: 50 },
-      ...{ sources: [{ name: 'river', cost: '2' }], health: null, guarantee_days: null },
+      ...{ sources: [{ name: 'River', cost: '2' }], health: null, guarantee_days: null },
     });
   });
 
@@ -83,7 +83,7 @@ describe('the list of services', () => {
     const file = await staff.request(`${PATH}/export?q=river`);
     const [head, line, ...others] = (await file.text()).trimEnd().split('\r\n');
     expect(head).toMatch(/^id,name,network,type,is_active,price,per,/);
-    expect(line).toMatch(new RegExp(`^${id},River likes,.*,true,4,1000,10,1000,1,,river,2,50,,20`));
+    expect(line).toMatch(new RegExp(`^${id},River likes,.*,true,4,1000,10,1000,1,,River,2,50,,20`));
     expect(others).toEqual([]);
     const { customerOfA, staffOfB } = test.actors;
     expect(await (await staffOfB.request(`${PATH}/export?q=river`)).text()).toBe(`${head}\r\n`);

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 
 export interface ServiceCost {
   serviceId: number;
-  /** Of the provider; a list that an owner keeps has its own. */
+  /** Of the provider; a list that an owner keeps has its own, as it was written last. */
   source: string;
   costMicro: bigint;
 }
@@ -18,7 +19,13 @@ export async function readCostsOf(
     .leftJoin('providers as p', (join) =>
       join.onRef('p.instance_id', '=', 'o.instance_id').onRef('p.id', '=', 'o.provider_id'),
     )
-    .select(['o.service_id', 'o.source', 'o.cost_micro', 'p.name'])
+    .select(['o.service_id', 'o.cost_micro'])
+    .select(
+      sql<string>`coalesce(p.name, (
+        select i.source_name from catalogue_imports i
+        where i.instance_id = o.instance_id and i.source = o.source order by i.id desc limit 1
+      ), regexp_replace(o.source, '^list:', ''))`.as('source'),
+    )
     .where('o.instance_id', '=', instanceId)
     .where('o.service_id', 'in', serviceIds)
     .where('o.is_missing', '=', false)
@@ -26,10 +33,6 @@ export async function readCostsOf(
     .orderBy('o.source_key')
     .execute();
   return rows.map((row) => ({
-    ...{
-      serviceId: row.service_id,
-      source: row.name ?? row.source.replace(/^list:/, ''),
-      costMicro: row.cost_micro,
-    },
+    ...{ serviceId: row.service_id, source: row.source, costMicro: row.cost_micro },
   }));
 }
