@@ -1,12 +1,11 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { problemsOf } from '#core/studio/documents/document-problems.ts';
-import { movedAmong } from '#core/studio/documents/order.ts';
 import {
   identityOf,
   type DocumentSet,
   type KeptDocument,
 } from '#core/tenancy/revisions/document-set.ts';
-import { DOCUMENT_KINDS } from '#instance-schema/document-kinds.ts';
+import { movedBetween } from '#core/tenancy/revisions/moved-among.ts';
 import type { Draft } from './draft.contract.ts';
 import { readDraftSets, type DraftSets, type DraftState } from './draft-state.ts';
 import { findNext } from './studio-draft.store.ts';
@@ -32,7 +31,7 @@ export async function showDraft(trx: Trx, state: DraftState, sets?: DraftSets): 
 export function changesOf(base: DocumentSet, mine: DocumentSet): Draft['changes'] {
   const before = new Map(base.map((document) => [identityOf(document), document]));
   const after = new Set(mine.map(identityOf));
-  const moved = movedOf(base, mine);
+  const moved = movedBetween(base, mine);
   const problems = problemsOf(mine);
   const present = mine.flatMap((document) => {
     const identity = identityOf(document);
@@ -56,13 +55,4 @@ export function changeOf(
 ): 'added' | 'changed' | undefined {
   if (!before) return 'added';
   return before.hash === after.hash ? undefined : 'changed';
-}
-
-function movedOf(base: DocumentSet, mine: DocumentSet): ReadonlySet<string> {
-  const orderOf = (documents: DocumentSet, kind: string) =>
-    documents.filter((document) => document.kind === kind).map(identityOf);
-  const moved = DOCUMENT_KINDS.flatMap((kind) =>
-    movedAmong(orderOf(base, kind), orderOf(mine, kind)),
-  );
-  return new Set(moved);
 }

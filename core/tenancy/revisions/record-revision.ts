@@ -4,6 +4,7 @@ import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import { keepSet } from './contents.ts';
 import { noteNumbers } from './document-number.store.ts';
 import { identityOf, type DocumentSet, type TreeEntry } from './document-set.ts';
+import { movedBetween } from './moved-among.ts';
 import { hashOfRevision, type Revision } from './revision.ts';
 import type { RevisionSource } from './revision-sources.pure.ts';
 import { insertRevision, pointAt } from './revision.store.ts';
@@ -45,12 +46,17 @@ export async function recordRevision(
   return revision;
 }
 
-/** How many documents were added, changed or removed; another order counts as no change of one. */
+/** How many documents were added, changed, moved or removed, as the list of changes tells them. */
 export function countChanged(before: readonly TreeEntry[], after: readonly TreeEntry[]): number {
   const old = new Map(before.map((entry) => [identityOf(entry), entry.hash]));
   const present = new Set(after.map(identityOf));
   const removed = before.filter((entry) => !present.has(identityOf(entry)));
-  return after.filter((entry) => old.get(identityOf(entry)) !== entry.hash).length + removed.length;
+  const moved = movedBetween(before, after);
+  const differ = after.filter((entry) => {
+    const identity = identityOf(entry);
+    return old.get(identity) !== entry.hash || moved.has(identity);
+  });
+  return differ.length + removed.length;
 }
 
 function highestNumbers(documents: DocumentSet): ReadonlyMap<DocumentKind, number> {
