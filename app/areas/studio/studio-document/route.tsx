@@ -115,7 +115,7 @@ export default function StudioDocument() {
       frame={frame}
       title={title}
       // The home page has a place of its own there.
-      current={isPage && key === HOME_KEY ? 'home' : list}
+      current={isPage && (key ?? route) === HOME_KEY ? 'home' : list}
       preview={
         ownMail ? (
           <MailBeside preview={ownMail.preview} rev={editor.rev} />
