@@ -52,7 +52,10 @@ export function pageText(context: AppLoadContext, routeName: string): PageText {
 }
 
 /** Without one are the home page, and pages that are called after what they show. */
-function builtInName({ locale }: AppLoadContext, routeName: string): string | undefined {
+export function builtInName(
+  { locale }: Pick<AppLoadContext, 'locale'>,
+  routeName: string,
+): string | undefined {
   const name = NAMED.find((each) => each === routeName);
   return name && textsOf(locale).getFixedT(locale, 'server')(`pages.${name}`);
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { PAGES, type Page } from '#app/pages.ts';
 import { localize } from '#app/lib/instance/localize.ts';
+import { builtInName } from '#app/lib/pages/page.server.ts';
 import { isReadyRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { routeNameOf } from '#app/lib/pages/route-name.ts';
 import type { SceneOption } from '#app/areas/studio/fields/editor-scene.tsx';
@@ -14,11 +15,12 @@ const NAMED = Object.entries<Page>(PAGES).flatMap(([path, page]) => {
 /** The pages of the panel that anything leads to, by their names in documents. */
 export const panelRoutes = () => NAMED.filter(({ name }) => isReadyRoute(name));
 
-/** Routes by their names in documents, called as the owner calls their pages. */
-export function routeOptions({ instance, language }: AppLoadContext): SceneOption[] {
+/** Routes by their names in documents, called as the owner calls their pages, or else as the panel does. */
+export function routeOptions(context: AppLoadContext): SceneOption[] {
+  const { instance, language } = context;
   return panelRoutes().map(({ name, path }) => {
-    const title = localize(instance.pages.get(name)?.title, language);
-    return { value: name, label: title === '' ? path : `${title} (${path})` };
+    const title = localize(instance.pages.get(name)?.title, language) || builtInName(context, name);
+    return { value: name, label: title ? `${title} (${path})` : path };
   });
 }
 

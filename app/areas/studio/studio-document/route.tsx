@@ -24,6 +24,7 @@ import { orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { builtInName } from '#app/lib/pages/page.server.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { beginDocument } from './begin-document.server.ts';
 import { documentFields, isRoutePage } from './document-fields.server.ts';
@@ -65,7 +66,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     loadEditor(context, { kind, key, fields }),
   ]);
   const t = textsOf(context.locale).getFixedT(context.locale, 'studio-fields');
-  const title = document ? listed(document, context.locale).title : t(`list.create.${list}`);
+  const title = document
+    ? listed(document, context.locale).title
+    : ((route && builtInName(context, route)) ?? t(`list.create.${list}`));
   const asks = new URL(request.url).searchParams.has('remove');
   return {
     ...{ frame, title, panelName: frame.panelName, list, editor, route },

@@ -66,18 +66,20 @@ export default function StudioPages() {
             {t('pages.unwritten')}
           </h2>
           <PlainList gap={2}>
-            {unwritten.map(({ name, path }) => (
+            {unwritten.map(({ name, path, title: called }) => (
               <li key={name}>
                 <DocumentCard
                   document={{
                     key: name,
-                    title: path,
+                    title: called ?? path,
                     detail: undefined,
                     change: 'none',
                     problems: 0,
                   }}
                   href={pagePath('studio/:documents/edit', editor, { route: name })}
-                  detail={t('pages.unwrittenText')}
+                  detail={
+                    called ? `${path} · ${t('pages.unwrittenText')}` : t('pages.unwrittenText')
+                  }
                 />
               </li>
             ))}
