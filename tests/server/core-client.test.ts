@@ -118,3 +118,28 @@ describe('a core that', () => {
     expect(await refusal(50)).toMatchObject({ name: 'CoreError', status: 503 });
   });
 });
+
+describe('a file', () => {
+  const getFile = operation({
+    ...{ id: 'getFile', tag: 'Things', summary: 'A file.', who: anyone },
+    method: 'GET',
+    path: '/api/v1/things/file',
+    file: 'text/csv',
+    answered: 'A file.',
+  });
+
+  test('that has begun to come may take longer than an answer', async () => {
+    core.respond((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv' }).write('begun,');
+      setTimeout(() => response.end('ended'), 2_000);
+    });
+    const file = await client(1_000).file(getFile);
+    expect(await file.text()).toBe('begun,ended');
+  });
+
+  test('that does not begin is waited for as long as any answer', async () => {
+    core.respond(() => undefined);
+    const refused = client(50).file(getFile);
+    await expect(refused).rejects.toMatchObject({ name: 'CoreError', status: 503 });
+  });
+});

@@ -170,7 +170,7 @@ export function createCoreClient(options: CoreClientOptions): CoreClient {
   }
 
   async function receive(call: Operation, input: CallInput = {}) {
-    const answered = await readAnswer(options.fetch, requestFor(options, call, input));
+    const answered = await readAnswer(options.fetch, requestFor(options, { call, input }));
     const { body, response } = answered;
     if (!response.ok) refuse(call, input, answered);
     const parsed = answerSchema(call, response.status).safeParse(body);
@@ -185,7 +185,11 @@ export function createCoreClient(options: CoreClientOptions): CoreClient {
   return {
     receive,
     async file(call: Operation, input: CallInput = {}) {
-      const response = await reach(options.fetch, requestFor(options, call, input));
+      // A file that has begun to come takes as long as whoever it is for takes to read it.
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(new Error(TOO_SLOW)), waitMs(options, input));
+      const asked = requestFor(options, { call, input, signal: limit.signal });
+      const response = await reach(options.fetch, asked).finally(() => clearTimeout(timer));
       if (response.ok) return response;
       return refuse(call, input, { response, body: parseJson(await response.text()) });
     },
@@ -194,7 +198,7 @@ export function createCoreClient(options: CoreClientOptions): CoreClient {
       return answer;
     },
     async ask(call) {
-      const response = await reach(options.fetch, requestFor(options, call, call));
+      const response = await reach(options.fetch, requestFor(options, { call, input: call }));
       return { status: response.status, text: await response.text() };
     },
   };
@@ -207,13 +211,20 @@ function answerSchema({ answer, otherwise = {} }: Operation, status: number): z.
   return (other ? other.answer : answer) ?? z.undefined();
 }
 
-function requestFor(
-  options: CoreClientOptions,
-  call: Pick<Operation, 'method' | 'path'>,
-  input: CallInput,
-): Request {
+interface Asked {
+  call: Pick<Operation, 'method' | 'path'>;
+  input: CallInput;
+  /** Where it ends otherwise than by the time that an answer may take. */
+  signal?: AbortSignal;
+}
+
+const TOO_SLOW = 'The core took too long';
+
+const waitMs = (options: CoreClientOptions, { timeoutMs = options.timeoutMs }: CallInput) =>
+  timeoutMs ?? 10_000;
+
+function requestFor(options: CoreClientOptions, { call, input, signal }: Asked): Request {
   const { params = {}, query = {}, body, key, headers: own = {} } = input;
-  const { timeoutMs = options.timeoutMs } = input;
   const path = call.path.replace(/\{(\w+)\}/g, (_braces, name) =>
     segment(String(params[name] ?? '')),
   );
@@ -239,7 +250,7 @@ function requestFor(
   return new Request(url, {
     method: call.method,
     headers,
-    signal: AbortSignal.timeout(timeoutMs ?? 10_000),
+    signal: signal ?? AbortSignal.timeout(waitMs(options, input)),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
