@@ -26,8 +26,9 @@ export function finish(response: Response, page: FinishedVisit): Response {
   const isHtml = isHtmlPage(response);
   const isData = url.pathname.endsWith('.data');
   const failed = response.status >= 500 && !isHtml && !isData;
-  const answer = failed ? lastResort(options.texts, context) : response;
+  const answer = failed ? lastResort(options.texts, context, response.status) : response;
   const { headers } = answer;
+  if (answer.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '5');
   const { session, cart, flash, wish, source, affiliate } = context;
   for (const changed of [session, cart, flash, wish, source, affiliate]) {
     const cookie = changed.cookie();
@@ -55,11 +56,11 @@ export function isHtmlPage({ headers }: Response): boolean {
   return (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** The error screen itself failed. */
-export function lastResort(texts: Texts, context: AppLoadContext): Response {
+/** The error screen itself failed, or what was asked for is no page and has none. */
+export function lastResort(texts: Texts, context: AppLoadContext, status: number): Response {
   const { language, requestId, frame } = context;
   return plainPage({
-    status: 500,
+    status,
     language,
     title: texts(language, 'server:lastResort.title'),
     text: texts(language, 'server:lastResort.text'),

@@ -1,6 +1,12 @@
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import {
+  createRequestHandler,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  type ServerBuild,
+} from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { LRUCache } from 'lru-cache';
+import { orUnavailable } from '#app/lib/core/or-unavailable.server.ts';
 import { guardOf } from '#app/lib/pages/guard-visit.server.ts';
 import { invariant } from '#core/errors.ts';
 import { PAGES, type PagePath } from '#app/pages.ts';
@@ -107,19 +113,24 @@ function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined)
 export type HandlerFor = ReturnType<typeof remixHandlers>;
 
 type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;
+type Handler = NonNullable<BuiltRoute['module']['loader']>;
 
-/** Who may see a page is decided in one place, and no page can forget to ask. */
+/**
+ * Who may see a page is decided in one place, and no page can forget to ask; nor what it answers while
+ * the core cannot be asked.
+ */
 function guarded(route: BuiltRoute): BuiltRoute {
   const path = pathOf(route);
   const guard = path === undefined ? undefined : guardOf(path);
-  if (guard === undefined) return route;
   const { loader, action } = route.module;
+  const stand = (handle: Handler) => (args: LoaderFunctionArgs) =>
+    orUnavailable(args.context, async () => (guard ? guard(args, handle) : handle(args)));
   return {
     ...route,
     module: {
       ...route.module,
-      ...(loader && { loader: (args) => guard(args, loader) }),
-      ...(action && { action: (args) => guard(args, action) }),
+      ...(loader && { loader: stand(loader) }),
+      ...(action && { action: stand(action) }),
     },
   };
 }

@@ -76,7 +76,7 @@ function finishPreview(
 ): Response {
   const isData = url.pathname.endsWith('.data');
   const hasFailed = response.status >= 500 && !isData && !isHtmlPage(response);
-  const answer = hasFailed ? lastResort(options.texts, context) : response;
+  const answer = hasFailed ? lastResort(options.texts, context, response.status) : response;
   const { headers } = answer;
   headers.delete('set-cookie');
   headers.set('cache-control', 'private, no-store');
