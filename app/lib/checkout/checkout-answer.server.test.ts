@@ -22,7 +22,16 @@ describe('a refusal of an order', () => {
     expect(await thrown.json()).toEqual({ card: 'order' });
   });
 
-  it.each([401, 403, 500])('with the status %i is no matter of the order', (status) => {
+  it.each([
+    [500, 'Something went wrong on our side. Try again later.'],
+    [503, 'The service is temporarily unavailable. Try again shortly.'],
+  ])('leaves the form where the core has failed with %i', (status, notice) => {
+    expect(thrownFor(new CoreError(status, 'connect ECONNREFUSED'))).toMatchObject({
+      ...{ status, notice },
+    });
+  });
+
+  it.each([401, 403])('with the status %i is no matter of the order', (status) => {
     const error = new CoreError(status, 'No');
     expect(thrownFor(error)).toBe(error);
   });

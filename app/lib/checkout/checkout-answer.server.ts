@@ -4,7 +4,8 @@ import {
   type FormErrors,
 } from '#core/ordering/form/form-errors.pure.ts';
 import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
-import { CoreError, isAway, isTold } from '../core/core.server.ts';
+import { CoreError, isTold } from '../core/core.server.ts';
+import { failureWords } from '../core/failure-words.server.ts';
 import { orMissing } from '../core/or-missing.server.ts';
 import { textsOf } from '../i18n/i18n.server.ts';
 import { newKeyFor } from '../forms/parse-form.server.ts';
@@ -68,16 +69,11 @@ export function plainAnswer(typed: Typed, quote: OrderQuote | undefined): Checko
 export function refusalOf(error: unknown, locale: string) {
   if (!(error instanceof CoreError)) throw error;
   const { status, code } = error;
-  // What such an error says is for the log, in English.
-  const isUnsaid = isAway(error);
-  if (!isUnsaid && !isTold(error)) return orMissing(error, 'order');
-  const message = isUnsaid ? textsOf(locale).t('errors:code.unavailable') : error.message;
-  return {
-    status,
-    code,
-    errors: formErrors(isUnsaid ? {} : error.errors),
-    notice: failureNotice(message, isUnsaid ? {} : error.errors),
-  };
+  const failure = failureWords(error, locale);
+  if (failure === undefined && !isTold(error)) return orMissing(error, 'order');
+  const errors = failure === undefined ? error.errors : {};
+  const notice = failureNotice(failure ?? error.message, errors);
+  return { status, code, errors: formErrors(errors), notice };
 }
 
 /** Why an order was refused, and what it takes to send it again. */

@@ -253,7 +253,14 @@ describe('a refusal of the core', () => {
     expect((thrown as Response).status).toBe(404);
   });
 
-  it.each([401, 403, 500])('with the status %i is no matter of the form', (status) => {
+  it('does not take away what was written, where the core has failed', () => {
+    expect(refuse(new CoreError(500, 'relation "orders" does not exist'))).toEqual({
+      status: 500,
+      error: { '': ['Something went wrong on our side. Try again later.'] },
+    });
+  });
+
+  it.each([401, 403])('with the status %i is no matter of the form', (status) => {
     const error = new CoreError(status, 'No');
     expect(refusalOf(() => refuse(error))).toBe(error);
   });

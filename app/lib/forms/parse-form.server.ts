@@ -4,7 +4,8 @@ import { coerceFormValue } from '@conform-to/zod/v4/future';
 import { data } from '@remix-run/node';
 import type { z } from 'zod';
 import { numberInText } from '#locales/numbers-in-texts.ts';
-import { CoreError, fieldProblems, isAway, isTold } from '../core/core.server.ts';
+import { CoreError, fieldProblems, isTold } from '../core/core.server.ts';
+import { failureWords } from '../core/failure-words.server.ts';
 import { orMissing } from '../core/or-missing.server.ts';
 import { fromFormPath, toFormPath } from './form-path.ts';
 import { IN_DOLLARS, type DisplayCurrency } from '../i18n/numbers.ts';
@@ -117,11 +118,9 @@ export function refuseForm(
 ) {
   if (!(error instanceof CoreError)) throw error;
   const { status } = error;
-  if (isAway(error)) {
-    // What such an error says is for the log, in English.
-    const text = textsOf(locale).t('errors:code.unavailable');
-    return replyToForm(submission, { status, formErrors: [text] });
-  }
+  const failure = failureWords(error, locale);
+  // What was written stays, whatever has become of it.
+  if (failure !== undefined) return replyToForm(submission, { status, formErrors: [failure] });
   if (!isTold(error)) return orMissing(error);
   const fieldErrors: Record<string, string[]> = {};
   const formErrors: string[] = [];

@@ -1,20 +1,19 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { CoreError } from '#app/lib/core/core.server.ts';
 import { handlerOf } from './withdraw-forms.server.ts';
 
-async function cancel(fields: Record<string, string>) {
-  const call = vi.fn(() => Promise.resolve());
+test('a total that nobody can be asked for leaves the form as it is', async () => {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ form: 'cancel', ...fields })) form.set(name, value);
-  const context = { core: { call } } as unknown as AppLoadContext; // No more than the form asks.
-  const answer: unknown = await handlerOf(form)?.(context, form).catch((thrown: unknown) => thrown);
-  return { answer, calls: call.mock.calls.length };
-}
-
-test('a form that cancels no withdrawal is none of the page', async () => {
-  expect(await cancel({})).toMatchObject({ answer: { status: 400 }, calls: 0 });
-});
-
-test('one that names a withdrawal cancels it', async () => {
-  expect(await cancel({ withdrawal: '7' })).toMatchObject({ answer: { status: 303 }, calls: 1 });
+  const written = { form: 'total', payment_method_id: '3', amount: '12.50', user_comment: 'Soon' };
+  for (const [name, value] of Object.entries(written)) form.set(name, value);
+  // As much of it as a total needs.
+  const context = {
+    core: { call: () => Promise.reject(new CoreError(503, 'No')) },
+    locale: 'en',
+  } as unknown as AppLoadContext;
+  expect(await handlerOf(form)?.(context, form)).toMatchObject({
+    init: { status: 503 },
+    data: { form: 'request', result: { initialValue: { user_comment: 'Soon' } } },
+  });
 });

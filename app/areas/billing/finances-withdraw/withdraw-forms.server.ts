@@ -61,8 +61,12 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     const submission = parseForm(form, { schema: TOTAL, locale, amounts: ['amount'] });
     if (submission.status !== 'success') return answered('request', replyToForm(submission));
     const { amount: dollars, payment_method_id: id } = submission.value;
-    const quote = await withdrawalTotal(context, { method: id, amount: dollars });
-    return answered('request', { data: submission.reply(), init: null }, { quote });
+    try {
+      const quote = await withdrawalTotal(context, { method: id, amount: dollars });
+      return answered('request', { data: submission.reply(), init: null }, { quote });
+    } catch (error) {
+      return answered('request', refuseForm(submission, { error, locale }));
+    }
   },
   async request(context, form) {
     const { core, locale } = context;

@@ -71,3 +71,14 @@ test('what is chosen of a list with other entries is saved as it was drawn', asy
   const fields = [{ pointer: LIST, value: [MINE, B] }];
   expect(saved).toEqual([[{ do: 'set', kind: 'settings', key: 'settings', fields }]]);
 });
+
+test.each([500, 503])('what was written stays where the core answers %i', async (status) => {
+  const context = {
+    core: { call: () => Promise.reject(new CoreError(status, 'No')) },
+    reportError: () => undefined,
+  } as unknown as AppLoadContext;
+  const said = await send(context, formOf(1, { customMenuItems: [A] }, [MINE]));
+  expect(said).toMatchObject({
+    data: { kind: 'unreached', document: { customMenuItems: [MINE] } },
+  });
+});

@@ -3,7 +3,7 @@ import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import type { FieldNode } from '#instance-schema/field-node.ts';
 import type { DraftChange } from '#core/studio/drafts/draft.contract.ts';
 import { listDraftDocuments, saveDraft } from '#core/studio/drafts/draft.operations.ts';
-import { CoreError, isAway } from '#app/lib/core/core.server.ts';
+import { CoreError } from '#app/lib/core/core.server.ts';
 import { isObject, pickFields, type Values } from '#app/areas/studio/form/documents.ts';
 import { fieldChanges, type FieldChange } from '#app/areas/studio/form/field-changes.ts';
 import { layChanges } from '#app/areas/studio/form/lay-changes.ts';
@@ -45,7 +45,8 @@ export async function saveEditor(context: AppLoadContext, request: Request, edit
     if (problems.length > 0) return reply({ kind: 'refused', ...kept, problems }, 422);
     return await saveChanges(context, editor, { ...sent, after });
   } catch (error) {
-    if (!isAway(error)) throw error;
+    // Nothing is known of what was sent, so that it stays where it was written.
+    if (!(error instanceof CoreError) || error.status < 500) throw error;
     context.reportError(error);
     return reply({ kind: 'unreached', ...kept }, 503);
   }
