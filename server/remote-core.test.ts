@@ -10,10 +10,14 @@ beforeEach(async () => {
 });
 afterEach(() => core.stop());
 
-const ask = (headers: Record<string, string> = {}) => {
-  const passOn = createRemoteCore(core.url, createRecordingLog());
-  return passOn(new Request('http://shop.example/api/v1/settings', { headers }), {});
-};
+const remoteCore = () =>
+  createRemoteCore(core.url, {
+    log: createRecordingLog(),
+    texts: (language, key) => `${language} ${key}`,
+  });
+
+const ask = (headers: Record<string, string> = {}, path = '/api/v1/settings') =>
+  remoteCore()(new Request(`http://shop.example${path}`, { headers }), { requestId: 'r-1' });
 
 test.each([
   ['expect', '100-continue'],
@@ -32,10 +36,11 @@ test.each([
 
 test('the core knows a request by the id that this panel gave it', async () => {
   core.respond((request, response) => response.end(request.headers['x-request-id']));
-  const passOn = createRemoteCore(core.url, createRecordingLog());
   const headers = { 'x-request-id': 'anybodys-0123' };
   const asked = new Request('http://shop.example/api/v1/settings', { headers });
-  expect(await (await passOn(asked, { requestId: 'panels-4567' })).text()).toBe('panels-4567');
+  expect(await (await remoteCore()(asked, { requestId: 'panels-4567' })).text()).toBe(
+    'panels-4567',
+  );
 });
 
 test('a core that leads elsewhere leads the visitor there, and not us', async () => {
@@ -63,4 +68,16 @@ test('a core that is down is unavailable, no fault of ours', async () => {
   const answer = await ask();
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
+});
+
+test('a program can read why a core that is down does not answer', async () => {
+  await core.stop();
+  expect(await (await ask({}, '/api/v1/services?locale=de')).json()).toEqual({
+    message: 'de errors:code.unavailable',
+    ...{ statusCode: 503, code: 'unavailable', request_id: 'r-1' },
+  });
+  // In the words of the trade, in which it has an error and nothing else.
+  expect(await (await ask({}, '/api/v2/')).json()).toEqual({
+    error: 'Something went wrong on our side. Try again later.',
+  });
 });

@@ -72,7 +72,9 @@ export async function start(
   const panelParts = build && (await preparePanel({ env, log, texts, core, build }));
   const news =
     core && env.MARQUEE_ROLE !== 'worker' ? await createInstanceNews(core.db) : undefined;
-  const askCore = coreHandle(core?.fetch ?? createRemoteCore(env.CORE_URL ?? EMBEDDED_CORE, log));
+  const askCore = coreHandle(
+    core?.fetch ?? createRemoteCore(env.CORE_URL ?? EMBEDDED_CORE, { log, texts }),
+  );
   const server = new HttpServer({
     log,
     isTrusted,
