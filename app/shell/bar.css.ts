@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { BELOW_DESKTOP, FROM_DESKTOP, FROM_TABLET } from '../ui/breakpoints.ts';
+import { BELOW_DESKTOP, FROM_DESKTOP, FROM_TABLET, WITH_ROOM_FOR_BARS } from '../ui/breakpoints.ts';
 import { MINI } from './drawer-size.css.ts';
 import { gutter } from './gutter.css.ts';
 import { lookOf } from './look.ts';
@@ -14,8 +14,12 @@ const bar = style({
   position: 'relative',
   zIndex: 2,
   borderBlockEnd: `1px solid ${vars.colour.border}`,
-  '@media': { print: { display: 'none' } },
-  selectors: { [`${lookOf('sticky')} &`]: { position: 'sticky', insetBlockStart: 0 } },
+  '@media': {
+    [WITH_ROOM_FOR_BARS]: {
+      selectors: { [`${lookOf('sticky')} &`]: { position: 'sticky', insetBlockStart: 0 } },
+    },
+    print: { display: 'none' },
+  },
 });
 
 /** Over the whole width, with the page below. */

@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { BELOW_TABLET, FROM_TABLET } from '../ui/breakpoints.ts';
+import { BELOW_TABLET, FROM_TABLET, PHONE_WITH_ROOM_FOR_BARS } from '../ui/breakpoints.ts';
 import { lowerEdge } from '../ui/lower-edge.css.ts';
 import { BOTTOM_BAR } from './measures.ts';
 
 export const bottom = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
   zIndex: 2,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
@@ -15,7 +12,11 @@ export const bottom = style({
   borderBlockStart: `1px solid ${vars.colour.border}`,
   // A tap beside the field that it made room for ends first: it must not come under the finger.
   transition: 'visibility 0s 400ms',
-  '@media': { [FROM_TABLET]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [PHONE_WITH_ROOM_FOR_BARS]: { position: 'fixed', insetInline: 0, insetBlockEnd: 0 },
+    [FROM_TABLET]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 const TYPING =
@@ -31,7 +32,7 @@ globalStyle(`${TYPING} ${bottom}`, {
 // Whatever else comes to the lower edge stands above it, and the page ends there.
 globalStyle(`html:has(${bottom})`, {
   '@media': {
-    [BELOW_TABLET]: {
+    [PHONE_WITH_ROOM_FOR_BARS]: {
       vars: { [lowerEdge]: `calc(${BOTTOM_BAR} + 1px + env(safe-area-inset-bottom))` },
     },
   },
@@ -39,11 +40,15 @@ globalStyle(`html:has(${bottom})`, {
 
 // What is reached by a key must not end up under it; whatever stands higher says so itself.
 globalStyle(`html:where(:has(${bottom}))`, {
-  '@media': { [BELOW_TABLET]: { scrollPaddingBlockEnd: `calc(${lowerEdge} + ${vars.space[2]})` } },
+  '@media': {
+    [PHONE_WITH_ROOM_FOR_BARS]: {
+      scrollPaddingBlockEnd: `calc(${lowerEdge} + ${vars.space[2]})`,
+    },
+  },
 });
 
 globalStyle(`html:has(${bottom}) body`, {
-  '@media': { [BELOW_TABLET]: { paddingBlockEnd: lowerEdge } },
+  '@media': { [PHONE_WITH_ROOM_FOR_BARS]: { paddingBlockEnd: lowerEdge } },
 });
 
 /** Each way keeps its place while the others have not come yet. */

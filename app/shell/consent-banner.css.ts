@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_DESKTOP, FROM_TABLET, ON_PHONE } from '../ui/breakpoints.ts';
+import { FROM_DESKTOP, FROM_TABLET, ON_PHONE, TOO_LOW_FOR_BARS } from '../ui/breakpoints.ts';
 import { actionBar, lowerEdge } from '../ui/lower-edge.css.ts';
 import { DRAWER, HEADER, PAGE_WIDTH } from './measures.ts';
 
@@ -29,7 +29,10 @@ export const place = style({
 // What gets the focus is scrolled to where the banner does not cover it.
 globalStyle(`html:has(${place})`, {
   scrollPaddingBlockEnd: '14rem',
-  '@media': { [FROM_TABLET]: { scrollPaddingBlockEnd: '13rem' } },
+  '@media': {
+    [FROM_TABLET]: { scrollPaddingBlockEnd: '13rem' },
+    [TOO_LOW_FOR_BARS]: { scrollPaddingBlockEnd: `calc(50dvh + ${vars.space[2]})` },
+  },
 });
 
 // The drawer stands over the start of the page.
@@ -61,6 +64,7 @@ export const card = style({
   marginInline: 'auto',
   pointerEvents: 'auto',
   '@media': {
+    [TOO_LOW_FOR_BARS]: { maxBlockSize: '50dvh' },
     [FROM_TABLET]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: `${vars.space[3]} ${vars.space[8]}`,

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { WITH_ROOM_FOR_BARS } from '../ui/breakpoints.ts';
 import { HEADER } from './measures.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -13,10 +14,13 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   // Pages of different length must not shift sideways.
   overflowY: 'scroll',
-  // What the page scrolls to must not end up under the header.
-  scrollPaddingBlockStart: `calc(${HEADER} + ${vars.space[4]})`,
+  scrollPaddingBlockStart: vars.space[4],
   accentColor: vars.colour.brand.solid,
-  '@media': { print: { overflow: 'visible', backgroundColor: 'transparent' } },
+  '@media': {
+    // What the page scrolls to must not end up under the header.
+    [WITH_ROOM_FOR_BARS]: { scrollPaddingBlockStart: `calc(${HEADER} + ${vars.space[4]})` },
+    print: { overflow: 'visible', backgroundColor: 'transparent' },
+  },
 });
 
 // Light letters would vanish on paper; this outweighs the choice that the theme's own rule keeps.

@@ -54,6 +54,14 @@ test('on a phone the question leaves the page its room @js', async ({ page, pane
   }
 });
 
+test('in a window of a few lines it takes half at most @drawn', async ({ page, panelUrl }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${panelUrl}/about`);
+  const box = await page.locator('form[action$="/consent"]').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(128);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
 test('each question has an answer of its own', async ({ page, panelUrl, complaints }) => {
   await page.goto(panelUrl);
   await openSettings(page);

@@ -253,6 +253,20 @@ inPanel('what a key reaches on a phone is in sight @js', async ({ page, panelUrl
   await expect(head).toHaveCSS('clip-path', 'none');
 });
 
+inPanel('no bar covers a window of a few lines @drawn', async ({ page, panelUrl }) => {
+  // A window of 1280 × 1024 at four times its size.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${panelUrl}/orders/create`);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(bar(page)).not.toBeInViewport();
+  await expect(bottom(page)).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 1e5, behavior: 'instant' }));
+  await expect(bottom(page)).toBeInViewport({ ratio: 1 });
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const nav = await bottom(page).boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((nav?.y ?? 0) + 1);
+});
+
 inPanel('paper has the page alone @no-js @drawn', async ({ page, novaUrl }) => {
   await page.goto(novaUrl);
   await page.emulateMedia({ media: 'print' });

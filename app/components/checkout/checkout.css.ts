@@ -1,6 +1,10 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { BELOW_DESKTOP, FROM_DESKTOP } from '#app/ui/breakpoints.ts';
+import {
+  BELOW_DESKTOP,
+  BELOW_DESKTOP_WITH_ROOM_FOR_BARS,
+  FROM_DESKTOP,
+} from '#app/ui/breakpoints.ts';
 import { actionBar, lowerEdge } from '#app/ui/lower-edge.css.ts';
 
 const TYPING =
@@ -58,8 +62,6 @@ export const beside = style({
 export const besideBar = style({ '@media': { [BELOW_DESKTOP]: { display: 'none' } } });
 
 export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: fallbackVar(lowerEdge, '0px'),
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
@@ -72,7 +74,14 @@ export const bar = style({
   backgroundColor: vars.colour.surface,
   // A tap beside the field that it made room for ends first: it must not come under the finger.
   transition: 'visibility 0s 400ms',
-  '@media': { [FROM_DESKTOP]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [BELOW_DESKTOP_WITH_ROOM_FOR_BARS]: {
+      position: 'sticky',
+      insetBlockEnd: fallbackVar(lowerEdge, '0px'),
+    },
+    [FROM_DESKTOP]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 export const barTotal = style({ display: 'grid', fontVariantNumeric: 'tabular-nums' });
@@ -89,7 +98,7 @@ globalStyle(`${TYPING} ${bar}`, {
 // What has the focus is never below the bar.
 globalStyle(`html:has(${bar})`, {
   '@media': {
-    [BELOW_DESKTOP]: {
+    [BELOW_DESKTOP_WITH_ROOM_FOR_BARS]: {
       vars: { [actionBar]: '4.5rem' },
       scrollPaddingBlockEnd: `calc(${fallbackVar(lowerEdge, '0px')} + 6rem)`,
     },
