@@ -1,7 +1,8 @@
 import type { FormMetadata, SubmissionResult } from '@conform-to/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
+import { useAnswerFocus } from './use-answer-focus.ts';
 import { ErrorSummary, type SummarisedError } from '../ui/form/error-summary.tsx';
 
 interface FormErrorsProps<Schema extends Record<string, unknown>> {
@@ -22,9 +23,7 @@ export function FormErrors<Schema extends Record<string, unknown>>({
 }: FormErrorsProps<Schema>) {
   const { t } = useTranslation('forms');
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (result?.status === 'error') summary.current?.focus();
-  }, [result]);
+  useAnswerFocus(summary, result?.status === 'error' ? result : undefined);
   const errors = summarise(form.id, result?.error ?? {}, labels);
   if (errors.length === 0) return null;
   if (!isAgain) return <ErrorSummary ref={summary} title={t('failed')} errors={errors} />;

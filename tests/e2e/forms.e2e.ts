@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './panel.ts';
+import { expect, hydrated, test } from './panel.ts';
 
 const FILE = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
 
@@ -43,6 +43,21 @@ test('the focus goes to what is wrong with the form @js', async ({ page, panelUr
   await expect(page.getByRole('alert')).toBeFocused();
   await submit.click();
   await expect(page.getByRole('alert')).toBeFocused();
+});
+
+test('what is wrong stays in sight for who sent the form from far below @js', async ({
+  page,
+  panelUrl,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(`${panelUrl}/login`);
+  await hydrated(page);
+  const submit = page.locator('main').getByRole('button', { name: 'Log in' });
+  await submit.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+  await submit.click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
 test('a form that is complete is accepted @js', async ({ page, panelUrl, complaints }) => {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useAnswerFocus } from '#app/forms/use-answer-focus.ts';
 import type { CheckoutAnswer } from '#app/lib/checkout/checkout-answer.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { useNumbers } from '../use-numbers.ts';
@@ -18,9 +19,7 @@ export function CheckoutNotice({ formId, answer, lines }: CheckoutNoticeProps) {
   const { t } = useTranslation('checkout');
   const notice = useRef<HTMLDivElement>(null);
   const text = answer?.notice;
-  useEffect(() => {
-    if (text !== undefined) notice.current?.focus();
-  }, [answer, text]);
+  useAnswerFocus(notice, text === undefined ? undefined : answer);
   if (answer?.asks === 'own-total') return <OwnTotal {...{ answer, lines }} />;
   if (text === undefined) return null;
   const isNewTotal = answer?.asks === 'total';
@@ -59,7 +58,7 @@ function OwnTotal({ answer, lines }: OwnTotalProps) {
   const notice = useRef<HTMLDivElement>(null);
   const total = money(answer.quote?.total?.total ?? '0');
   const [only] = lines.length === 1 ? lines : [];
-  useEffect(() => notice.current?.focus(), [answer]);
+  useAnswerFocus(notice, answer);
   return (
     <div ref={notice} className={styles.notice} tabIndex={-1}>
       <Alert

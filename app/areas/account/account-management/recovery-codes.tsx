@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { useAnswerFocus } from '#app/forms/use-answer-focus.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { CopyField } from '#app/ui/transfer/copy-field.tsx';
@@ -10,7 +11,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('accounts');
   const place = useRef<HTMLDivElement>(null);
   // The form that had the focus has gone.
-  useEffect(() => place.current?.focus(), [codes]);
+  useAnswerFocus(place, codes);
   return (
     <div ref={place} tabIndex={-1}>
       <Alert tone="success" title={t('twoFactor.codesTitle')}>

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { NewApiToken } from '#core/accounts/api-tokens/api-token.contract.ts';
+import { useAnswerFocus } from '#app/forms/use-answer-focus.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { CopyField } from '#app/ui/transfer/copy-field.tsx';
 import * as styles from './api.css.ts';
@@ -10,7 +11,7 @@ export function NewToken({ made }: { made: NewApiToken }) {
   const { t } = useTranslation('api');
   const place = useRef<HTMLDivElement>(null);
   // The form that had the focus is below.
-  useEffect(() => place.current?.focus(), [made.token]);
+  useAnswerFocus(place, made.token);
   return (
     <div ref={place} tabIndex={-1}>
       <Alert tone="success" title={`${t('created.title')}: ${made.name}`}>

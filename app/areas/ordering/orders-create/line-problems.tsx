@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { useAnswerFocus } from '#app/forms/use-answer-focus.ts';
 import type { FormErrors, FormField } from '#core/ordering/form/form-errors.pure.ts';
 import { ErrorSummary, type SummarisedError } from '#app/ui/form/error-summary.tsx';
 import { controlId, TARGETS_CONTROL, targetControl, useOrder } from './order-context.ts';
@@ -20,9 +21,7 @@ export function LineProblemsSummary() {
   const { t } = useTranslation(['ordering', 'forms']);
   const { problems, form } = useOrder();
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) summary.current?.focus();
-  }, [problems]);
+  useAnswerFocus(summary, Object.keys(problems).length > 0 ? problems : undefined);
   const errors = form.groups.flatMap((places, group) =>
     places.flatMap((at, service) => {
       const names = [

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
 import { useMoney } from '#app/components/price.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useAnswerFocus } from '#app/forms/use-answer-focus.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import type { MassCheck } from './mass-check.ts';
 import * as styles from './orders-mass.css.ts';
@@ -15,7 +16,7 @@ export function Summary({ check }: { check: MassCheck }) {
   const isReady = bad.length === 0;
   const place = useRef<HTMLDivElement>(null);
   // Each answer is another object; what it says comes into sight and is read out.
-  useEffect(() => place.current?.focus(), [check]);
+  useAnswerFocus(place, check);
   return (
     <div ref={place} tabIndex={-1} className={styles.summary}>
       <Alert
