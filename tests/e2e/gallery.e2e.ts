@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { findingsOf } from './accessibility.ts';
 import { SECTIONS } from './gallery-sections.ts';
 import { faultsOf, galleryPath, watchShifts, type GalleryLook } from './gallery-page.ts';
@@ -70,6 +71,29 @@ test('a table checks all its rows at once, and says when only some are @js', asy
   for (const row of await rows.all()) await expect(row).toBeChecked();
   await rows.first().uncheck();
   await expect(all).toBeChecked({ indeterminate: true });
+});
+
+test('a row of several parts reads as one card on a phone @drawn', async ({ page, panelUrl }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${panelUrl}/dev/ui/tables`);
+  const row = page.getByRole('table').filter({ hasText: 'orders 6' }).getByRole('row').nth(1);
+  const edges = (part: Locator) =>
+    part.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right } = range.getBoundingClientRect();
+      return { left: Math.round(left), right: Math.round(right) };
+    });
+  const name = row.getByRole('rowheader');
+  const [whole, number] = [await edges(name), await edges(name.locator('span'))];
+  expect(whole.right, 'the number stands beside its network').toBe(number.right);
+  expect(whole.right - whole.left).toBeLessThan(160);
+  const [charge, status, course] = [0, 1, 2].map((at) => row.getByRole('cell').nth(at));
+  if (!charge || !status || !course) throw new Error('The row has no values.');
+  const lines = await Promise.all([0, 1].map((at) => edges(charge.locator('span span').nth(at))));
+  const ends = new Set([...lines, await edges(status)].map(({ right }) => right));
+  expect([...ends], 'all values end at one edge').toHaveLength(1);
+  await expect(course).toBeHidden();
 });
 
 test('a chart tells its values to who moves along it by keys @js', async ({ page, panelUrl }) => {

@@ -329,8 +329,9 @@ globalStyle(`${cards} ${body} ${groupCell}${groupCell}`, {
   '@media': { [ON_PHONE]: { backgroundColor: 'transparent' } },
 });
 
+// What names the row is read as one line, and not as a label and its value.
 globalStyle(`${cards} ${body} th${plainCell}`, {
-  '@media': { [ON_PHONE]: { textAlign: 'start', fontSize: vars.size.body } },
+  '@media': { [ON_PHONE]: { display: 'block', textAlign: 'start', fontSize: vars.size.body } },
 });
 
 globalStyle(`${cards} ${body} > tr:has(${checkCell}) th${plainCell}`, {
@@ -367,10 +368,15 @@ globalStyle(`${cards} ${cellLabel}`, { '@media': { [ON_PHONE]: { display: 'inlin
 globalStyle(`${cards} ${cellLabel} + ${cellValue}`, {
   '@media': { [ON_PHONE]: { marginInlineStart: 'auto' } },
 });
-// A value that is nothing needs no line of its own.
-globalStyle(`${cards} ${body} td:has(> ${cellValue}:empty)`, {
-  '@media': { [ON_PHONE]: { display: 'none' } },
+// A value of several lines has all of them at the edge where the others end.
+globalStyle(`${cards} ${body} ${cellLabel} + ${cellValue} > *`, {
+  '@media': { [ON_PHONE]: { justifyItems: 'end' } },
 });
+// A value that is nothing needs no line of its own.
+globalStyle(
+  `${cards} ${body} td:is(:has(> ${cellValue}:empty), :has(> ${cellValue} > span:only-child:empty))`,
+  { '@media': { [ON_PHONE]: { display: 'none' } } },
+);
 
 globalStyle(`${cards} ${skeleton}`, { '@media': { [ON_PHONE]: { flex: 1 } } });
 

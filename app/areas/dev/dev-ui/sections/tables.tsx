@@ -46,6 +46,9 @@ export function TablesSection() {
       <Sample name="isTall, onPhone=scroll">
         <Table {...table} caption={caption(2)} rows={ORDERS} isTall onPhone="scroll" />
       </Sample>
+      <Sample name="names and values of several parts">
+        <PartsTable caption={caption(6)} />
+      </Sample>
       <Sample name="loading">
         <Table
           {...table}
@@ -72,6 +75,47 @@ export function TablesSection() {
       </Sample>
       <Pagers />
     </>
+  );
+}
+
+/** The last value is a stack of nothing. */
+function PartsTable({ caption }: { caption: string }) {
+  const { t } = useTranslation('gallery');
+  const [, , status, , quantity, charge] = useColumns();
+  return (
+    <Table
+      caption={caption}
+      rows={ORDERS.slice(0, 3)}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'order',
+          title: t('data.order'),
+          namesRow: true,
+          cell: ({ id, network }) => (
+            <>
+              {network} <span className={styles.nothing}>{id}</span>
+            </>
+          ),
+        },
+        {
+          id: 'charge',
+          title: t('data.charge'),
+          cell: (order) => (
+            <Stack as="span" gap="half" justify="start" fitsContent>
+              <span>{charge?.cell(order)}</span>
+              <span>{quantity?.cell(order)}</span>
+            </Stack>
+          ),
+        },
+        { id: 'status', title: t('data.status'), cell: (order) => status?.cell(order) },
+        {
+          id: 'course',
+          title: t('data.trend'),
+          cell: () => <Stack as="span" gap="half" />,
+        },
+      ]}
+    />
   );
 }
 
