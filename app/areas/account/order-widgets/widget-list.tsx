@@ -68,7 +68,7 @@ function Sites({ origins }: { origins: readonly string[] }) {
   const { t } = useTranslation('widget');
   if (origins.length === 0) return t('list.noSites');
   return (
-    <Stack gap={1}>
+    <Stack gap={1} fitsContent>
       {origins.map((origin) => (
         <bdi key={origin}>{origin.replace(/^https:\/\//, '')}</bdi>
       ))}

@@ -68,7 +68,7 @@ function Decision({ one: { decision, reasons } }: { one: Referral }) {
   const { t } = useTranslation('referrals');
   if (decision === null) return <Badge>{t('decision.none')}</Badge>;
   return (
-    <Stack gap={1} justify="start">
+    <Stack gap={1} justify="start" fitsContent>
       <Badge tone={TONES[decision]}>{t(`decision.${decision}`)}</Badge>
       {reasons.map((reason) => (
         <span key={reason} className={styles.note}>
@@ -83,7 +83,7 @@ function Held({ one: { held, next_available_at: nextAt } }: { one: Referral }) {
   const { t } = useTranslation('referrals');
   const format = useMoments();
   return (
-    <Stack gap={1}>
+    <Stack gap={1} fitsContent>
       <Price amount={held} />
       {nextAt === null ? null : (
         <span className={styles.note}>{t('people.from', { date: format(nextAt, 'day') })}</span>

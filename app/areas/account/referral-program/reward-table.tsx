@@ -60,7 +60,7 @@ export function RewardTable({ rewards }: { rewards: readonly ReferralReward[] })
 function State({ reward: { state, is_kept: isKept, reason } }: { reward: ReferralReward }) {
   const { t } = useTranslation('referrals');
   return (
-    <Stack gap={1} justify="start">
+    <Stack gap={1} justify="start" fitsContent>
       <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
       {isKept && state === 'held' ? <span className={styles.note}>{t('reward.kept')}</span> : null}
       {reason === null ? null : <span className={styles.note}>{t(`back.${reason}`)}</span>}

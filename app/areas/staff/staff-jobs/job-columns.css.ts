@@ -8,7 +8,13 @@ export const kind = style({
   overflowWrap: 'anywhere',
 });
 
-export const error = style({ fontSize: vars.size.small, overflowWrap: 'anywhere' });
+/** Beside what can be done it keeps room for its words; what is one long word breaks. */
+export const error = style({
+  display: 'block',
+  minInlineSize: '12rem',
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+});
 
 /** A line of small text, and enough around it to hit. */
 export const discard = style({ paddingBlock: vars.space[2], cursor: 'pointer' });

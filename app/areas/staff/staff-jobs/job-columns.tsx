@@ -7,6 +7,7 @@ import { useNumbers } from '#app/components/use-numbers.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import * as styles from './job-columns.css.ts';
 
@@ -52,12 +53,14 @@ function Deeds({ job: { id, kind, may_be_retried: mayBeRetried } }: { job: DeadJ
         <Form {...here} data-key="c">
           <input type="hidden" name="job" value={id} />
           <input type="hidden" name="kind" value={kind} />
-          <SubmitButton name="deed" value="retry" size="small">
-            {t('retry')}
-          </SubmitButton>{' '}
-          <SubmitButton name="deed" value="kind" tone="outline" size="small">
-            {t('retryKind')}
-          </SubmitButton>
+          <Row wraps gap={2}>
+            <SubmitButton name="deed" value="retry" size="small">
+              {t('retry')}
+            </SubmitButton>
+            <SubmitButton name="deed" value="kind" tone="outline" size="small">
+              {t('retryKind')}
+            </SubmitButton>
+          </Row>
         </Form>
       ) : (
         <span>{t('elsewhere')}</span>

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const changes = style({ fontSize: vars.size.small, overflowWrap: 'anywhere' });
+/** In the last column of a table it keeps room for its words. */
+export const changes = style({
+  minInlineSize: '11rem',
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+});
 
 export const field = style({ color: vars.colour.muted });
 

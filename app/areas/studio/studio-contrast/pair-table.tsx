@@ -49,7 +49,7 @@ export function PairTable({ pairs }: { pairs: readonly ShownPair[] }) {
         repairs.length === 0 ? (
           '–'
         ) : (
-          <Stack gap={1}>
+          <Stack gap={1} fitsContent>
             {repairs.map((repair) => (
               <div key={`${repair.token} ${repair.reason}`}>
                 <RepairLine repair={repair} />

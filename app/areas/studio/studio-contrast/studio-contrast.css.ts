@@ -19,6 +19,7 @@ export const dot = style({
   display: 'inline-block',
   inlineSize: '1rem',
   blockSize: '1rem',
+  marginInlineEnd: vars.space[1],
   verticalAlign: 'text-bottom',
   borderRadius: vars.radius.full,
   boxShadow: `0 0 0 1px ${vars.colour.control}`,
