@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { WebhookDelivery } from '#core/messaging/webhooks/deliveries/delivery.contract.ts';
-import { useMoments } from '#app/components/moment.tsx';
+import { Moment } from '#app/components/moment.tsx';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
@@ -16,7 +16,6 @@ interface DeliveryListProps {
 
 export function DeliveryList({ deliveries, hrefOf }: DeliveryListProps) {
   const { t } = useTranslation('webhooks');
-  const format = useMoments();
   if (deliveries.length === 0) {
     return (
       <EmptyState icon="bell" title={t('deliveries.empty')} headingLevel={2}>
@@ -30,8 +29,7 @@ export function DeliveryList({ deliveries, hrefOf }: DeliveryListProps) {
         <li key={one.id}>
           <Row wraps gap={3} align="center" justify="between">
             <span>
-              <Anchor href={hrefOf(one.id)}>{one.type}</Anchor>{' '}
-              <time dateTime={one.created_at}>{format(one.created_at, 'dayTime')}</time>
+              <Anchor href={hrefOf(one.id)}>{one.type}</Anchor> <Moment at={one.created_at} />
             </span>
             <Row wraps gap={3} align="center">
               <span>{t('attempts', { count: one.attempts })}</span>

@@ -34,6 +34,9 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+// In a narrow column a day and its time take two lines before they leave it.
+globalStyle(`${detail} time`, { whiteSpace: 'normal' });
+
 export const list = styleVariants({ columns: [base], rows: [base] });
 
 globalStyle(`${list.rows} > *`, { gridTemplateColumns: 'minmax(min-content, 1fr) auto' });

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ApiCall } from '#core/resale/api-calls/api-call.contract.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
-import { useMoments } from '#app/components/moment.tsx';
+import { Moment } from '#app/components/moment.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -38,7 +38,6 @@ export function CallList({ calls, isFiltered }: CallListProps) {
 
 function Call({ call }: { call: ApiCall }) {
   const { t } = useTranslation('api-calls');
-  const format = useMoments();
   const money = useMoney();
   return (
     <Row wraps gap={3} align="start" justify="between">
@@ -49,7 +48,7 @@ function Call({ call }: { call: ApiCall }) {
         <span className={styles.quiet}>
           {call.token.name}
           {' · '}
-          <time dateTime={call.created_at}>{format(call.created_at, 'dayTime')}</time>
+          <Moment at={call.created_at} />
         </span>
         {call.refusal === null ? null : <span className={styles.quiet}>{call.refusal}</span>}
       </Stack>
