@@ -26,9 +26,9 @@ export function CallList({ calls, isFiltered }: CallListProps) {
     );
   }
   return (
-    <PlainList isFramed>
+    <PlainList gap={4}>
       {calls.map((call) => (
-        <li key={call.id} className={styles.entry}>
+        <li key={call.id}>
           <Call call={call} />
         </li>
       ))}
