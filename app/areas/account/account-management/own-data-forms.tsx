@@ -48,7 +48,7 @@ export function ExportForm({ customer, constraint, result: answer }: OwnDataForm
             <PasswordField field={fields.current_password} label={labels.current_password} />
           ) : null}
           <FormActions>
-            <SubmitButton tone="outline" icon="download">
+            <SubmitButton tone="outline" icon="download" busy={false}>
               {t('export.submit')}
             </SubmitButton>
           </FormActions>

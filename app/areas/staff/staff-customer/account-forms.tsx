@@ -87,7 +87,7 @@ function ExportForm({ id }: { id: number }) {
             maxLength={300}
           />
           <FormActions>
-            <SubmitButton tone="outline" icon="download">
+            <SubmitButton tone="outline" icon="download" busy={false}>
               {t('export.submit')}
             </SubmitButton>
           </FormActions>
