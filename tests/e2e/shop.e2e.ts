@@ -250,6 +250,7 @@ test('a customer keeps favourites and says how a service was', async ({
   const waiting = await comments.count();
   const service = page.getByRole('main').getByRole('listitem').nth(1).getByRole('link');
   const address = (await service.getAttribute('href')) ?? '';
+  const named = (await service.textContent()) ?? '';
   await comments.nth(1).fill('On time.');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('alert').getByText('This field is required')).toBeVisible();
@@ -259,7 +260,7 @@ test('a customer keeps favourites and says how a service was', async ({
   await expect(page.getByText('Changes saved.')).toBeVisible();
   await expect(comments).toHaveCount(waiting - 1);
   // What was said can be changed, as it was said.
-  await page.getByRole('link', { name: reviews.edit }).click();
+  await page.getByRole('link', { name: `${reviews.edit}: ${named}` }).click();
   await expect(comments).toHaveValue('On time.');
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await comments.fill('On time, again.');

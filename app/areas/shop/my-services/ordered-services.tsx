@@ -69,7 +69,12 @@ function Ordered({ service }: { service: OrderedEntry }) {
       </Stack>
       <div className={styles.actions}>
         {review ? (
-          <ButtonLink to={reviewPath(service.id)} size="small" tone="quiet">
+          <ButtonLink
+            to={reviewPath(service.id)}
+            label={`${t('edit')}: ${service.name}`}
+            size="small"
+            tone="quiet"
+          >
             {t('edit')}
           </ButtonLink>
         ) : null}
