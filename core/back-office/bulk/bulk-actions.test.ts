@@ -125,6 +125,12 @@ describe('something that is done with many orders', () => {
     await runJobs(test, passOnCancel);
     const notices = await dataOf<{ kind: string }[]>(payer.request('/api/v1/notices'));
     expect(notices.map(({ kind }) => kind)).not.toContain('cancel_refused');
+    expect(await readOrder(payer, id)).toMatchObject({
+      cancel_state: null,
+      status: 'in_processing',
+    });
+    const history = await dataOf<{ kind: string }[]>(payer.request(`/api/v1/orders/${id}/history`));
+    expect(history.map(({ kind }) => kind)).toEqual(['sent']);
   });
 
   it('tells why also where a provider was asked, once it has stopped', async () => {

@@ -40,17 +40,15 @@ export async function refuseCancel(
   const order = await lockOrder(trx, { instanceId, id: orderId });
   if (order?.cancel_state !== 'asked') return false;
   const at = clock.now();
-  await changeOrder(trx, { instanceId, id: orderId }, { cancel_state: 'refused', updated_at: at });
-  await tellOrderEvent(trx, {
-    instanceId,
-    orderId,
-    kind: 'cancel_refused',
-    actor: by,
-    staffId,
-    at,
-  });
+  const isOfStaff = (await readCancelWish(trx, { instanceId, orderId }))?.actor === 'staff';
+  const change = isOfStaff
+    ? { cancel_state: null, cancel_asked_at: null }
+    : { cancel_state: 'refused' as const };
+  await changeOrder(trx, { instanceId, id: orderId }, { ...change, updated_at: at });
+  const told = { instanceId, orderId, kind: 'cancel_refused', actor: by, staffId, at } as const;
+  await tellOrderEvent(trx, told);
   // Of what staff asked for, the customer knows nothing.
-  if ((await readCancelWish(trx, { instanceId, orderId }))?.actor === 'staff') return true;
+  if (isOfStaff) return true;
   await createNotice(deps, {
     customerId: order.customer_id,
     kind: 'cancel_refused',

@@ -86,9 +86,19 @@ export async function historyOf(
 }
 
 const shownHistory = (events: readonly OrderEventRow[]): HistoryOf => ({
-  history: events.flatMap(showEvent),
+  history: withoutWishesOfStaff(events).flatMap(showEvent),
   progress: events.flatMap(pointOf),
 });
+
+/** That staff have asked a provider to stop is told once it has: by the end of the order. */
+function withoutWishesOfStaff(events: readonly OrderEventRow[]): OrderEventRow[] {
+  let asker: string | undefined;
+  return events.filter(({ kind, actor }) => {
+    if (kind === 'cancel_asked') asker = actor;
+    const isOfWish = kind === 'cancel_asked' || kind === 'cancel_refused';
+    return !isOfWish || asker !== 'staff';
+  });
+}
 
 const ENDS: readonly string[] = ['completed', 'ended_short', 'canceled'] satisfies OrderEventKind[];
 
