@@ -24,6 +24,8 @@ export type Texts = (language: string, key: string, params?: TextParams) => stri
 export interface DefaultInstance {
   slug: string;
   hosts: 'any' | 'local';
+  /** Where a demo answers: what is told by no request links to it there. */
+  port?: number;
 }
 
 /** Services outside, each there once the deployment has their keys. */

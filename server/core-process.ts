@@ -103,5 +103,7 @@ function databaseOptions(env: Env): DatabaseOptions {
  */
 export function defaultInstance(env: Env): Deps['defaultInstance'] {
   if (env.DEFAULT_INSTANCE) return { slug: env.DEFAULT_INSTANCE, hosts: 'any' };
-  return env.MARQUEE_MODE === 'demo' ? { slug: 'marquee', hosts: 'local' } : undefined;
+  return env.MARQUEE_MODE === 'demo'
+    ? { slug: 'marquee', hosts: 'local', port: env.PORT }
+    : undefined;
 }

@@ -80,6 +80,10 @@ function trustedOrigin(
   const isOwn = name !== undefined && hosts.includes(name);
   const isDemo = name !== undefined && defaultInstance?.hosts === 'local' && isPrivateHost(name);
   if (isOwn || isDemo) return `${scheme}://${host}`;
+  if (defaultInstance?.port) {
+    const local = hosts.find((one) => one.endsWith('localhost')) ?? 'localhost';
+    return `http://${local}:${defaultInstance.port}`;
+  }
   return `https://${hosts[0] ?? 'localhost'}`;
 }
 
