@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameSite } from './same-site.ts';
+import { isSameSite, isSignedLink } from './same-site.ts';
 
 const ORIGIN = 'https://shop.example';
 
@@ -19,4 +19,14 @@ test.each([
 ])('%s with %j may act: %s', (method, headers, may) => {
   const request = new Request(`${ORIGIN}/app/preferences`, { method, headers });
   expect(isSameSite(request, ORIGIN)).toBe(may);
+});
+
+test.each([
+  ['/unsubscribe/42', true],
+  ['/unsubscribe', false],
+  ['/unsubscribe/42/more', false],
+  ['/profile/unsubscribe/42', false],
+  ['/unsubscribe/me', false],
+])('%s is a link that says whose it is: %s', (path, is) => {
+  expect(isSignedLink(path)).toBe(is);
 });

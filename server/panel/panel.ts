@@ -6,7 +6,7 @@ import { PANEL_BASE, splitPanelPath } from '#app/lib/i18n/languages.ts';
 import type { Texts } from '#core/deps.ts';
 import type { Log } from '#core/log.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
-import { isSameSite } from '../http/same-site.ts';
+import { isSameSite, isSignedLink } from '../http/same-site.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { CachedPage } from '../page-cache/cached-page.ts';
 import type { PageMemory } from '../page-cache/page-memory.ts';
@@ -86,7 +86,7 @@ export function createPanel(options: PanelOptions): Panel {
   async function serve(input: PanelRequest): Promise<Response> {
     const { request, visitor } = input;
     const url = new URL(request.url);
-    const { language = DEFAULT_LANGUAGE } = splitPanelPath(url.pathname);
+    const { language = DEFAULT_LANGUAGE, path } = splitPanelPath(url.pathname);
     // Before anything else, so that a host without a panel is never led around in one.
     const instance = await instanceOf(input, language);
     if (instance instanceof Response) return instance;
@@ -99,7 +99,8 @@ export function createPanel(options: PanelOptions): Panel {
     const address = requestedAddress(asked, { languages, pseudo: options.pseudo });
     if (address.kind === 'redirect') return moveTo(address, visitor);
 
-    if (!isSameSite(request, `${visitor.scheme}://${visitor.host}`)) {
+    const isOwn = isSignedLink(path) || isSameSite(request, `${visitor.scheme}://${visitor.host}`);
+    if (!isOwn) {
       logCrossSite(input);
       return refusal('crossSite', language);
     }

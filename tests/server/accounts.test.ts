@@ -46,20 +46,46 @@ test('a page that stays open learns whether its session lives', async () => {
   expect((await ask('/app/session')).headers.location).toBe('/app');
 });
 
-test('the signed link of a mail changes the switches, without a login', async () => {
+/** The address behind a mail of Ada. */
+async function signedLink(): Promise<string> {
   const profile = await ask('/api/v1/profile', { headers: { authorization: `Bearer ${token}` } });
   const { data } = JSON.parse(profile.text) as {
     data: { id: number; unsubscribe_signature: string };
   };
   const query = new URLSearchParams({ signature: data.unsubscribe_signature }).toString();
-  const path = `/app/unsubscribe/${data.id}?${query}`;
+  return `/app/unsubscribe/${data.id}?${query}`;
+}
+
+const boxIn = (text: string, name: string) =>
+  new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(text)?.[0];
+
+test('the signed link of a mail changes the switches, without a login', async () => {
+  const path = await signedLink();
   expect((await ask(path)).text).toContain('Ada Lovelace');
   const { status, headers } = await send(path, { notify_payment_actions: 'on' });
   expect([status, headers.location]).toEqual([303, path]);
   const { text } = await ask(path);
-  const box = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(text)?.[0];
-  expect(box('notify_payment_actions')).toContain('checked');
-  expect(box('notify_order_actions')).not.toContain('checked');
+  expect(boxIn(text, 'notify_payment_actions')).toContain('checked');
+  expect(boxIn(text, 'notify_order_actions')).not.toContain('checked');
+});
+
+test('a mail program turns off such mails by one request, and is led nowhere', async () => {
+  const path = await signedLink();
+  await send(path, { notify_payment_actions: 'on', notify_order_actions: 'on' });
+  const post = (to: string) =>
+    ask(to, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  expect((await post(path.slice(0, -1))).status).toBe(404);
+  expect(boxIn((await ask(path)).text, 'notify_order_actions')).toContain('checked');
+  const done = await post(path);
+  expect([done.status, done.headers.location]).toEqual([200, undefined]);
+  const { text } = await ask(path);
+  for (const name of ['notify_payment_actions', 'notify_order_actions']) {
+    expect(boxIn(text, name)).not.toContain('checked');
+  }
 });
 
 test('after wrong passwords the login shows the picture that it asks for', async () => {

@@ -74,7 +74,7 @@ export async function queueCustomerMail<Id extends MailId>(
       ...{ instanceId, to, language, subject, fromName: panelName },
       text: plainMail(content, brand),
       html: htmlMail(content, brand),
-      uniqueKey: mail.uniqueKey,
+      ...{ uniqueKey: mail.uniqueKey, unsubscribe },
       ...(replyTo !== undefined && { replyTo }),
       ...(mail.thread !== undefined && { thread: mail.thread }),
     }),

@@ -104,7 +104,11 @@ it('goes from a question to an answer and its end, and is opened again by its cu
   ]);
   await runJobs(test, mailSupportAnswer);
   const { email } = test.actors.customerOfA;
-  expect((await mailsTo(test, email)).at(-1)?.text).toContain(`/app/orders/${id}#support`);
+  const answered = (await mailsTo(test, email)).at(-1);
+  expect(answered?.text).toContain(`/app/orders/${id}#support`);
+  // Customers may turn such mails off, the support may not.
+  expect(answered?.text).toContain(answered?.unsubscribe);
+  expect(told?.unsubscribe).toBeNull();
 
   const closed = await staff.post(ofStaff(id, '/close'), {});
   expect(await closed.json()).toMatchObject({ data: { state: 'closed' } });

@@ -11,6 +11,7 @@ interface NewMail {
   fromName: string | null;
   replyTo: string | null;
   thread: string | null;
+  unsubscribe: string | null;
   subject: string;
   text: string;
   html: string | null;
@@ -29,6 +30,7 @@ export async function insertMail(trx: Trx, mail: NewMail): Promise<bigint | unde
       from_name: mail.fromName,
       reply_to: mail.replyTo,
       thread: mail.thread,
+      unsubscribe: mail.unsubscribe,
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

@@ -9,6 +9,8 @@ export interface OutgoingMailsTable {
   reply_to: string | null;
   /** What it is about, with others: `ticket-12`. */
   thread: Generated<string | null>;
+  /** Where mail programs turn off mails like this one; most cannot be turned off. */
+  unsubscribe: Generated<string | null>;
   subject: string;
   text: string;
   html: string | null;

@@ -64,6 +64,7 @@ describe('the outbox', () => {
         fromName: 'Nova',
         replyTo: 'help@nova.example',
         threadId: `<ticket-7.${bench.instanceId}@mail.example>`,
+        unsubscribe: null,
         subject: 'Hello',
         text: 'World',
         html: '<p>World',

@@ -20,6 +20,8 @@ export interface MailToQueue {
   replyTo?: string;
   /** What it is about, with others of its instance: they are shown together. */
   thread?: string;
+  /** Where mail programs turn off mails like this one, by a POST that nobody confirms. */
+  unsubscribe?: string;
   /** A mail with a key that its instance used before is not queued again, ever. */
   uniqueKey?: string;
 }
@@ -38,6 +40,7 @@ export async function queueMail(
     fromName: mail.fromName === undefined ? null : singleLine(mail.fromName),
     replyTo: mail.replyTo ?? null,
     thread: mail.thread ?? null,
+    unsubscribe: mail.unsubscribe ?? null,
     subject: singleLine(mail.subject),
     text: storable(mail.text),
     html: mail.html === undefined ? null : storable(mail.html),

@@ -68,6 +68,7 @@ async function beginTry(trx: Trx, ref: MailRef, domain: string): Promise<MailToS
     fromName: row.from_name,
     replyTo: row.reply_to,
     threadId: row.thread === null ? null : `<${row.thread}.${row.instance_id}@${domain}>`,
+    unsubscribe: row.unsubscribe,
     subject: row.subject,
     text: row.text,
     html: row.html,

@@ -63,7 +63,8 @@ describe('a mail over SMTP', () => {
 
   it('arrives with its headers, its brand and its id', async () => {
     const server = await openMailServer();
-    const own = { replyTo: 'help@nova.example', thread: 'ticket-7' };
+    const unsubscribe = `https://nova.example/app/unsubscribe/7?signature=${'a'.repeat(43)}`;
+    const own = { replyTo: 'help@nova.example', thread: 'ticket-7', unsubscribe };
     await queue({ fromName: 'Nova', ...own, html: '<p>Добро' });
     await startSending(server.url).idle();
     const mail = await onlyMail();
@@ -80,6 +81,8 @@ describe('a mail over SMTP', () => {
     const thread = `<ticket-7.${bench.instanceId}@mail.example>`;
     expect(lines).toContain(`In-Reply-To: ${thread}`);
     expect(lines).toContain(`References: ${thread}`);
+    expect(lines).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(lines).toContain('Content-Language: ru');
     expect(lines).toContain('Auto-Submitted: auto-generated');
     expect(lines).toContain('Date: Tue, 15 Jan 2030 12:00:00 +0000');
@@ -92,6 +95,7 @@ describe('a mail over SMTP', () => {
     await queue();
     await startSending(server.url).idle();
     expect(server.received[0]?.source).toContain('From: Marquee <no-reply@mail.example>');
+    expect(server.received[0]?.source).not.toContain('List-Unsubscribe');
   });
 
   it.each([

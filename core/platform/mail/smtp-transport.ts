@@ -42,7 +42,14 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
         ...(mail.html !== null && { html: mail.html }),
         ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
         ...(mail.threadId !== null && { inReplyTo: mail.threadId, references: mail.threadId }),
-        headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          ...{ 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+          // Mail programs show a button for it (RFC 8058).
+          ...(mail.unsubscribe !== null && {
+            'List-Unsubscribe': `<${mail.unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         signal,
       });
       return { messageId, state: 'sent' as const };

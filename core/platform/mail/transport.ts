@@ -8,6 +8,8 @@ export interface MailToSend {
   replyTo: string | null;
   /** The id that all mails about the same thing name as their beginning; no mail has it itself. */
   threadId: string | null;
+  /** Where mail programs turn off mails like this one. */
+  unsubscribe: string | null;
   subject: string;
   text: string;
   html: string | null;

@@ -29,6 +29,9 @@ export const handle = { i18n: ['accounts', 'forms'], unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
+/** What mail programs send to the address that a mail names in its head (RFC 8058). */
+const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };
+
 /** A box that is not ticked is not sent. */
 const off = z.boolean().default(false);
 const FORM = z.object({
@@ -64,16 +67,22 @@ function linkOf(userId: string | undefined, request: Request) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { core, flash, locale } = context;
-  const submission = parseForm(await readForm(request), { schema: FORM, locale });
+  const form = await readForm(request);
+  const isOneClick = form.get(ONE_CLICK.name) === ONE_CLICK.value;
+  form.delete(ONE_CLICK.name);
+  // Without a box, all are turned off: a mail program sends none.
+  const submission = parseForm(form, { schema: FORM, locale });
   if (submission.status !== 'success') return replyToForm(submission);
   const link = linkOf(params.userId, request);
   try {
     await core.call(changeNotificationSwitches, { ...link, body: submission.value });
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404)
+    if (error instanceof CoreError && error.status === 404 && !isOneClick)
       return redirect(pagePath('unsubscribe'), 303);
     return refuseForm(submission, { error, locale });
   }
+  // What asks follows no redirect.
+  if (isOneClick) return {};
   flash.leave('saved');
   const query = new URLSearchParams(link.query).toString();
   return redirect(

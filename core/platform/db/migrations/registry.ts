@@ -121,6 +121,7 @@ import * as searchesOfProvidersAndReports from './0260-searches-of-providers-and
 import * as deliveriesOfProviders from './0261-deliveries-of-providers.ts';
 import * as reportsOfStaff from './0262-reports-of-staff.ts';
 import * as sessionsOfCustomers from './0266-sessions-of-customers.ts';
+import * as unsubscribingFromMails from './0271-unsubscribing-from-mails.ts';
 
 export interface Migration {
   name: string;
@@ -251,4 +252,5 @@ export const migrations: readonly Migration[] = [
   { name: '0261-deliveries-of-providers', up: deliveriesOfProviders.up },
   { name: '0262-reports-of-staff', up: reportsOfStaff.up },
   { name: '0266-sessions-of-customers', up: sessionsOfCustomers.up },
+  { name: '0271-unsubscribing-from-mails', up: unsubscribingFromMails.up },
 ];
