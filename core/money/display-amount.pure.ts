@@ -2,6 +2,7 @@ import {
   ceilTo,
   displayAmount,
   floatAmount,
+  floorTo,
   formatAmount,
   MICRO_PER_DOLLAR,
   mulDivFloor,
@@ -36,6 +37,11 @@ export function subtotalIn(dollars: string, rate: string): string {
 /** A dollar amount rounded up to the next cent. */
 export function upToCents(dollars: string): string {
   return formatAmount(ceilTo(amount(dollars), 10_000n));
+}
+
+/** A dollar amount rounded down to whole cents: what a bank can move of it. */
+export function downToCents(dollars: string): string {
+  return formatAmount(floorTo(amount(dollars), 10_000n));
 }
 
 export function isAmount(text: string): boolean {

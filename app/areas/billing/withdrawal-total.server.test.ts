@@ -15,9 +15,9 @@ test('a total of no more than what is earned is told', async () => {
   expect(await totalOf('20')).toEqual({ amount: '20', fee: '1', total: '19' });
 });
 
-test('a total of more than what is earned is refused at its amount', async () => {
+test('a total of more than what is earned is refused with what can be paid out in whole cents', async () => {
   expect(await totalOf('19.99999')).toEqual({
-    errors: { amount: ['You can withdraw up to 19.99999 USD'], other: [] },
+    errors: { amount: ['You can withdraw up to 19.99 USD'], other: [] },
   });
 });
 

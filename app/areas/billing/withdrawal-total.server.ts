@@ -3,7 +3,7 @@ import {
   getWithdrawalTotal,
   listWithdrawalMethods,
 } from '#core/billing/withdrawals/withdrawal.operations.ts';
-import { isAbove } from '#core/money/display-amount.pure.ts';
+import { downToCents, isAbove } from '#core/money/display-amount.pure.ts';
 import { CoreError, isAway } from '#app/lib/core/core.server.ts';
 import { problemText } from '#app/lib/forms/parse-form.server.ts';
 
@@ -20,7 +20,7 @@ export async function withdrawalTotal(
       core.call(getWithdrawalTotal, { body }),
       core.call(listWithdrawalMethods),
     ]);
-    const limit = meta.available;
+    const limit = downToCents(meta.available);
     if (isAbove(data.amount, limit)) {
       // A total of more than there is would be refused only once it is asked for.
       const tooMuch = problemText({ code: 'not_enough_earned', params: { limit } }, locale);

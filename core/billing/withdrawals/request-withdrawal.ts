@@ -40,7 +40,7 @@ export async function requestWithdrawal(
   await deps.db.read(instanceId, async (trx) => {
     const { amountMicro } = await requireTerms(trx, instanceId, body);
     const money = await readMoney(trx, { instanceId, id: caller.customer.id });
-    requireEarned(earnedOf(money), amountMicro);
+    requireEarned(earnedOf(money), amountMicro, MICRO_PER_CENT);
   });
   await proveStepUp(deps, caller, { password, code });
   return requestProven(deps, caller, { ...asked, input, isExact });
@@ -87,7 +87,7 @@ async function setAside(
 ): Promise<{ row: WithdrawalRow; leftMicro: bigint }> {
   const { instanceId, customer } = caller;
   const earned = await lockEarned(trx, customer.id, 'held');
-  const taken = requireEarned(earned, amountMicro);
+  const taken = requireEarned(earned, amountMicro, MICRO_PER_CENT);
   const row = await insertWithdrawal(trx, {
     ...{ instance_id: instanceId, customer_id: customer.id, status: 'requested' },
     ...{ amount_micro: amountMicro, fee_micro: feeMicro },
@@ -111,11 +111,11 @@ async function setAside(
   return { row, leftMicro: earned.referral + earned.task - amountMicro };
 }
 
-/** An amount out of what is earned, or the refusal that says how much there is. */
-export function requireEarned(earned: Earned, amountMicro: bigint): Earned {
+/** An amount out of what is earned, or the refusal that says how much there is in such steps. */
+export function requireEarned(earned: Earned, amountMicro: bigint, stepMicro = 1n): Earned {
   const taken = takeOf(earned, amountMicro);
   if (taken) return taken;
-  const limit = formatAmount(earned.referral + earned.task);
+  const limit = formatAmount(floorTo(earned.referral + earned.task, stepMicro));
   const problem = { code: 'not_enough_earned', params: { limit } } as const;
   throw new AppError('validation_failed', { fields: { amount: [problem] } });
 }

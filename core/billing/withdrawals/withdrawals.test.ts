@@ -68,10 +68,11 @@ describe('a withdrawal that is asked for', () => {
   });
 
   it('is never of what was paid in', async () => {
-    const payer = await newEarner(test, { referral: 5_000_000n });
+    const payer = await newEarner(test, { referral: 5_004_321n });
     const { balanceMicro } = await moneyOf(test, payer);
     expect(balanceMicro).toBe(0n);
     const errors = await errorsIn(await ask(payer, { amount: '5.01' }));
+    // A bank moves whole cents.
     expect(errors).toEqual({ amount: ['You can withdraw up to 5 USD'] });
     expect(await moneyOf(test, payer)).toMatchObject({ heldMicro: 0n });
   });

@@ -19,7 +19,7 @@ import type { FormAnswer, RequestInput } from './withdraw-forms.server.ts';
 import type { Found } from './withdraw.server.ts';
 import * as styles from './withdraw.css.ts';
 
-interface RequestFormProps extends Pick<Found, 'methods' | 'available' | 'proof'> {
+interface RequestFormProps extends Pick<Found, 'methods' | 'payable' | 'proof'> {
   idempotencyKey: string;
   constraint: object;
   answer: FormAnswer | undefined;
@@ -29,7 +29,7 @@ const FORM_ID = 'request';
 
 /** Asks for earnings to be paid out. */
 export function RequestForm(props: RequestFormProps) {
-  const { methods, available, proof, idempotencyKey, constraint, answer } = props;
+  const { methods, payable, proof, idempotencyKey, constraint, answer } = props;
   const { t } = useTranslation('withdrawals');
   const { dollars } = useNumbers();
   const { live, isAsking, ...typing } = useLiveTotal(answer);
@@ -58,7 +58,7 @@ export function RequestForm(props: RequestFormProps) {
           <MoneyField
             field={fields.amount}
             label={labels.amount}
-            hint={t('amountHint', { available: dollars(available) })}
+            hint={t('amountHint', { available: dollars(payable) })}
             prefix="$"
             errors={quote?.errors ? quote.errors.amount : fields.amount.errors}
           />

@@ -107,7 +107,7 @@ interface FormsProps {
 
 /** What can be done with what is earned; nothing where nothing is. */
 function Forms({ found, given, answer, earn }: FormsProps) {
-  const { methods, available, proof, keys } = found;
+  const { methods, available, payable, proof, keys } = found;
   const { t } = useTranslation('withdrawals');
   const { dollars } = useNumbers();
   const of = (form: FormAnswer['form']) => (answer?.form === form ? answer : undefined);
@@ -132,7 +132,7 @@ function Forms({ found, given, answer, earn }: FormsProps) {
           <Alert>{t('noMethods')}</Alert>
         ) : (
           <RequestForm
-            {...{ methods, available, proof }}
+            {...{ methods, payable, proof }}
             idempotencyKey={keys.request}
             constraint={given.request}
             answer={of('request')}

@@ -4,6 +4,7 @@ import {
   listWithdrawalMethods,
   listWithdrawals,
 } from '#core/billing/withdrawals/withdrawal.operations.ts';
+import { downToCents } from '#core/money/display-amount.pure.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { readId } from '#app/lib/http/list-query.ts';
 
@@ -21,7 +22,7 @@ export async function withdrawalsOf({ core }: AppLoadContext, query: URLSearchPa
     const { available, proof } = methods.meta;
     const canceled = readId(query.get('cancel'));
     return {
-      ...{ methods: methods.data, available, proof },
+      ...{ methods: methods.data, available, payable: downToCents(available), proof },
       ...{ withdrawals: list.data, next: list.meta.next, isFirst: cursor === undefined },
       canceling: list.data.find(({ id, may_be_canceled: may }) => may && id === canceled),
       // One for each form that is shown, so that what is sent twice is done once.
