@@ -40,6 +40,7 @@ describe('a host', () => {
     ['[::1'],
     [':::'.repeat(20)],
     ['a'.repeat(254)],
+    [`${'a'.repeat(64)}.example`],
   ])('%j is none', (said) => {
     expect(canonicalHost(said)).toBeUndefined();
   });
