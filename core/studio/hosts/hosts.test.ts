@@ -42,7 +42,13 @@ describe('a host', () => {
     await expect.poll(() => served('shop.example')).toBe(421);
   });
 
-  it.each(['not a host', '%.example', 'a..example', `${'a'.repeat(250)}.example`])(
+  it('that is added later leaves the first one to be named in mails', async () => {
+    expect((await add('aaa.example')).status).toBe(200);
+    expect(await hosts()).toEqual(['alder.example', 'aaa.example']);
+    expect((await remove('aaa.example')).status).toBe(200);
+  });
+
+  it.each(['not a host', '%.example', 'a..example', `${'a'.repeat(64)}.example`])(
     'cannot be %s',
     async (host) => {
       expect(await refusal(await add(host))).toMatchObject({

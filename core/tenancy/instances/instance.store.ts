@@ -33,12 +33,13 @@ export function listAllHosts(trx: Trx): Promise<{ instance_id: number; host: str
   return trx.selectFrom('instance_hosts').select(['instance_id', 'host']).orderBy('host').execute();
 }
 
+/** The first one is named in mails, and another that is added later does not take its place. */
 export async function listHosts(trx: Trx, id: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('instance_hosts')
     .select('host')
     .where('instance_id', '=', id)
-    .orderBy('host')
+    .orderBy('number')
     .execute();
   return rows.map(({ host }) => host);
 }

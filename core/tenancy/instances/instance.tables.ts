@@ -18,6 +18,8 @@ export interface InstancesTable {
 export interface InstanceHostsTable {
   host: string;
   instance_id: number;
+  /** In the order in which they were added. */
+  number: GeneratedAlways<bigint>;
 }
 
 export interface InstanceDocumentsTable {

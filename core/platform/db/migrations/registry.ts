@@ -122,6 +122,7 @@ import * as deliveriesOfProviders from './0261-deliveries-of-providers.ts';
 import * as reportsOfStaff from './0262-reports-of-staff.ts';
 import * as sessionsOfCustomers from './0266-sessions-of-customers.ts';
 import * as unsubscribingFromMails from './0271-unsubscribing-from-mails.ts';
+import * as orderOfHosts from './0275-order-of-hosts.ts';
 
 export interface Migration {
   name: string;
@@ -253,4 +254,5 @@ export const migrations: readonly Migration[] = [
   { name: '0262-reports-of-staff', up: reportsOfStaff.up },
   { name: '0266-sessions-of-customers', up: sessionsOfCustomers.up },
   { name: '0271-unsubscribing-from-mails', up: unsubscribingFromMails.up },
+  { name: '0275-order-of-hosts', up: orderOfHosts.up },
 ];
