@@ -4,7 +4,7 @@ import { AppError, invariant } from '#core/errors.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { ReplayInput } from '../endpoints/endpoint.contract.ts';
 import type { EndpointOwner } from '../endpoints/endpoint-owner.ts';
-import type { EndpointRow } from '../endpoints/endpoint.store.ts';
+import { changeEndpoint, type EndpointRow } from '../endpoints/endpoint.store.ts';
 import { lockOwnEndpoint, requireOwnEndpoint } from '../endpoints/own-endpoints.ts';
 import { TEST_TYPE } from '../events/event-types.pure.ts';
 import { insertEvent } from '../events/event.store.ts';
@@ -89,7 +89,7 @@ export async function replayOwnDelivery(
 ): Promise<WebhookDelivery> {
   const { instanceId } = owner;
   return deps.db.inInstance(instanceId, async (trx) => {
-    const row = await lockEnabled(trx, owner, path.endpointId);
+    const row = await lockToSend(trx, owner, path.endpointId);
     const ref = { instanceId, endpointId: row.id };
     const asked = { endpointId: row.id, deliveryId: path.deliveryId };
     const { delivery } = await requireDelivery(trx, owner, asked);
@@ -107,7 +107,7 @@ export async function replayOwnRange(
 ): Promise<{ count: number }> {
   const { instanceId, customerId } = owner;
   return deps.db.inInstance(instanceId, async (trx) => {
-    const row = await lockEnabled(trx, owner, endpointId);
+    const row = await lockToSend(trx, owner, endpointId);
     const ref = { instanceId, endpointId: row.id };
     const range = {
       from: from === undefined ? undefined : new Date(from),
@@ -130,7 +130,7 @@ export async function sendTestEvent(
 ): Promise<WebhookDelivery> {
   const { instanceId } = owner;
   return deps.db.inInstance(instanceId, async (trx) => {
-    const row = await lockEnabled(trx, owner, endpointId);
+    const row = await lockToSend(trx, owner, endpointId);
     const ref = { instanceId, endpointId: row.id };
     const at = deps.clock.now();
     const eventId = await insertEvent(trx, {
@@ -152,10 +152,15 @@ export async function sendTestEvent(
   });
 }
 
-/** Nothing can be sent to one that is disabled. */
-async function lockEnabled(trx: Trx, owner: EndpointOwner, id: string): Promise<EndpointRow> {
+/**
+ * Nothing can be sent to one that is disabled. One that has failed is left alone no longer: whoever asks
+ * for something to be sent has mended it, and looks whether it arrives.
+ */
+async function lockToSend(trx: Trx, owner: EndpointOwner, id: string): Promise<EndpointRow> {
   const row = await lockOwnEndpoint(trx, owner, id);
   if (row.disabled_at !== null) throw new AppError('conflict');
+  const ref = { instanceId: owner.instanceId, endpointId: row.id };
+  if (row.paused_until !== null) await changeEndpoint(trx, ref, { paused_until: null });
   return row;
 }
 
