@@ -13,7 +13,7 @@ import { requireStaff } from './require-staff.ts';
 import { noteCall } from '#core/platform/http/call-note.ts';
 import { callerOf, type Caller } from '#core/platform/http/caller.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
-import type { Operation, Who } from './operation.contract.ts';
+import { isOpenToFrozen, type Operation, type Who } from './operation.contract.ts';
 
 export type CallerFor<W extends Who> = W extends { is: 'anyone' }
   ? Caller
@@ -29,13 +29,14 @@ export type CallerFor<W extends Who> = W extends { is: 'anyone' }
  * Decides who may call an operation before its input is read, so that field errors reveal nothing
  * to callers without permission.
  */
-export function decideCaller({
-  id,
-  who,
-}: Pick<Operation, 'id' | 'who'>): MiddlewareHandler<CoreEnv> {
+export function decideCaller(
+  operation: Pick<Operation, 'id' | 'method' | 'who'>,
+): MiddlewareHandler<CoreEnv> {
+  const { id, who } = operation;
+  const rules = isOpenToFrozen(operation) ? ({ ...who, frozen: 'allowed' } as Who) : who; // As it says.
   return async (c, next) => {
     noteCall({ operation: id });
-    c.set('caller', await callerFor(c, who));
+    c.set('caller', await callerFor(c, rules));
     await next();
   };
 }

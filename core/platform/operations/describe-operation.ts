@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { ErrorCode } from '#core/errors.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { idempotencyHeaders } from '#core/platform/idempotency/idempotency.contract.ts';
-import type { Operation, Who } from './operation.contract.ts';
+import { isOpenToFrozen, type Operation, type Who } from './operation.contract.ts';
 import { refusals } from './refusals.ts';
 
 /** As the router checks it, and as the description of the API has it. */
@@ -65,7 +65,7 @@ export function refusedBy(operation: Operation): ErrorCode[] {
   const mayBeCustomer = who.is === 'customer' || who.is === 'visitor';
   const codes: ErrorCode[][] = [
     [...REFUSED_TO[who.is]],
-    mayBeCustomer && who.frozen !== 'allowed' ? ['account_frozen'] : [],
+    mayBeCustomer && !isOpenToFrozen(operation) ? ['account_frozen'] : [],
     mayBeCustomer && who.impersonated ? ['owner_only'] : [],
     ['validation_failed'],
     body ? ['bad_request', 'payload_too_large'] : [],

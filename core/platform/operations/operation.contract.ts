@@ -69,7 +69,10 @@ export type Who =
   | ({ is: 'customer' } & CustomerRules & ProgramRules)
   | { is: 'staff'; permission: Permission };
 
-/** A frozen customer is refused unless it says otherwise, staff in the place of one is not. */
+/**
+ * A frozen customer looks at everything, and does nothing unless it says otherwise; staff in the place
+ * of one are not refused.
+ */
 interface CustomerRules {
   frozen?: 'allowed';
   impersonated?: 'refused';
@@ -93,6 +96,10 @@ export const customer = <const Rules extends CustomerRules & ProgramRules = Cust
 ) => ({ is: 'customer', ...rules }) as { is: 'customer' } & Rules; // Without rules, the default.
 
 export const staff = (permission: Permission) => ({ is: 'staff', permission }) as const;
+
+/** Whoever is frozen may look at all that they could look at before, by themselves and by programs. */
+export const isOpenToFrozen = ({ method, who }: Pick<Operation, 'method' | 'who'>): boolean =>
+  (who.is === 'customer' || who.is === 'visitor') && (method === 'GET' || who.frozen === 'allowed');
 
 /** Keeps what was written as it is, with the exact types of its parts. */
 export const operation = <const Given extends Operation>(given: Given): Given => given;

@@ -16,17 +16,23 @@ const PLAIN = {
 } as const satisfies Omit<Operation, 'who'>;
 
 describe('what an operation refuses with', () => {
-  it.each<[string, Omit<Operation, keyof typeof PLAIN>, string[]]>([
+  it.each<[string, Omit<Operation, keyof typeof PLAIN> & Partial<Operation>, string[]]>([
     ['anyone may', { who: anyone }, ['validation_failed']],
-    ['guests may', { who: visitor() }, ['account_frozen', 'unauthorized', 'validation_failed']],
+    ['guests may look', { who: visitor() }, ['unauthorized', 'validation_failed']],
     [
-      'a customer may',
-      { who: customer({}) },
+      'guests may do something',
+      { method: 'POST', who: visitor() },
+      ['account_frozen', 'unauthorized', 'validation_failed'],
+    ],
+    ['a customer may look', { who: customer({}) }, ['unauthorized', 'validation_failed']],
+    [
+      'a customer may do something',
+      { method: 'POST', who: customer({}) },
       ['account_frozen', 'unauthorized', 'validation_failed'],
     ],
     [
       'a frozen customer may, and nobody in their place',
-      { who: customer({ frozen: 'allowed', impersonated: 'refused' }) },
+      { method: 'POST', who: customer({ frozen: 'allowed', impersonated: 'refused' }) },
       ['owner_only', 'unauthorized', 'validation_failed'],
     ],
     [
@@ -43,7 +49,7 @@ describe('what an operation refuses with', () => {
     ],
     [
       'only guests and the customers themselves may',
-      { who: visitor({ impersonated: 'refused' }) },
+      { method: 'POST', who: visitor({ impersonated: 'refused' }) },
       ['account_frozen', 'owner_only', 'unauthorized', 'validation_failed'],
     ],
     [

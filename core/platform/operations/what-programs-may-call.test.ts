@@ -14,7 +14,7 @@ import { addToken } from '#core/resale/api-v2/testing/program.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { operationsOf } from './handle.ts';
-import type { Operation } from './operation.contract.ts';
+import { isOpenToFrozen, type Operation } from './operation.contract.ts';
 
 /** Said here a second time, on purpose: all that a program may do by the API, by its scope. */
 const MAY: Record<ApiScope, readonly string[]> = {
@@ -137,9 +137,8 @@ describe.each(opened.map((operation) => ({ ...operation })))('$id', (operation) 
     expect(await ask(operation, closed.all, { host })).toMatchObject(refused);
   });
 
-  it('is closed for a frozen customer, unless it is open to them as well', async () => {
-    const { who } = operation;
-    const isOpen = 'frozen' in who && who.frozen === 'allowed';
+  it('does nothing for a frozen customer, unless it is open to them as well', async () => {
+    const isOpen = isOpenToFrozen(operation);
     expect((await ask(operation, closed.frozen)).status === 423).toBe(!isOpen);
   });
 });
