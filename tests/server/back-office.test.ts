@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
-import { place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
+import { giveMoney, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { logInAs } from '#core/testing/customers.ts';
 import { request } from '#tests/harness/request.ts';
@@ -156,6 +156,18 @@ describe('the page of a customer without a script', () => {
     expect(text).not.toContain('value="everywhere"');
     const ended = await request({ ...security, method: 'POST', body: 'form=session&session=1' });
     expect([ended.status, ended.headers['location']]).toEqual([303, '/app/account-management']);
+  });
+
+  it('is not said to be written to where there is no address', async () => {
+    const { core } = panel;
+    const nobody = await newPayer(core, { social_provider: 'telegram', telegram_id: '77' });
+    await giveMoney(core, nobody, 5_000_000n);
+    await core.db.inInstance(core.instances.a.id, (trx) =>
+      trx.updateTable('customers').set({ email: null }).where('id', '=', nobody.id).execute(),
+    );
+    const { text } = await visit(nobody, '/app/account-management');
+    expect(words(text)).toContain('Where should we send it?');
+    expect(words(text)).not.toContain('We may email');
   });
 
   it('is saved as a file for a reason, by who may do that', async () => {

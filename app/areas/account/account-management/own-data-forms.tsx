@@ -89,7 +89,11 @@ export function DeletionForm({ customer, money, constraint, result }: DeletionFo
               <TextArea
                 field={fields.pay_to}
                 label={labels.pay_to}
-                hint={t('deletion.payToHint', { email: customer.email })}
+                hint={
+                  customer.email === null
+                    ? t('deletion.payToHintNoEmail')
+                    : t('deletion.payToHint', { email: customer.email })
+                }
                 rows={2}
               />
             </>
