@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_OWNER } from '#fixtures/demo-owner.ts';
+import audit from '#locales/en/audit.json' with { type: 'json' };
 import lists from '#locales/en/lists.json' with { type: 'json' };
 import services from '#locales/en/services.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
@@ -76,6 +77,21 @@ test('a search of staff that found nothing leads back to the whole list', async 
   await expect(page).toHaveURL(/\/staff\/services$/);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expect(page.getByRole('link', { name: lists.clear })).toHaveCount(0);
+});
+
+test('the key that sends presses the button that somebody has gone on to @js', async ({
+  page,
+  panelUrl,
+  context,
+  server,
+}) => {
+  const address = page.getByRole('columnheader', { name: audit.column.address });
+  await enterAsOwner(context, server);
+  await page.goto(`${panelUrl}/staff/audit?columns=address`);
+  await expect(address).toBeVisible();
+  await page.getByText(lists.columns.title, { exact: true }).click();
+  await page.getByRole('button', { name: lists.columns.usual }).press('Control+Enter');
+  await expect(address).toHaveCount(0);
 });
 
 const LISTS = [

@@ -33,12 +33,18 @@ export function goToPart(key: PartKey): boolean {
   return part !== null;
 }
 
-/** Sends the form that somebody writes in, or agrees to what a dialog asks. */
+const SENDS = 'button:not([type="button"])';
+
+/**
+ * Sends the form that somebody writes in, or agrees to what a dialog asks. Whoever has gone on to one
+ * of several buttons, such as that which declines, means that one.
+ */
 export function sendForm(target: EventTarget | null): boolean {
   const dialog = document.querySelector('dialog[open]');
-  const near = target instanceof Element ? target.closest('form') : null;
-  const form = near ?? dialog?.querySelector('form:not([method="dialog"])');
-  const button = form?.querySelector<HTMLButtonElement>('button:not([type="button"])');
+  const place = target instanceof Element ? target : null;
+  const form = place?.closest('form') ?? dialog?.querySelector('form:not([method="dialog"])');
+  const chosen = place?.closest<HTMLButtonElement>(`form ${SENDS}`);
+  const button = chosen ?? form?.querySelector<HTMLButtonElement>(SENDS);
   button?.click();
   return button != null;
 }
