@@ -4,9 +4,8 @@ import { AppError, invariant } from '#core/errors.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
-import { askToCancel, refuseCancel } from '#core/ordering/orders/ask-to-cancel.ts';
+import { askToCancel, grantCancel, refuseCancel } from '#core/ordering/orders/ask-to-cancel.ts';
 import { endOrder } from '#core/ordering/orders/end-order.ts';
-import { readCancelWish } from '#core/ordering/orders/order-event.store.ts';
 import { lockOwnOrder, type OwnOrder } from '#core/ordering/orders/own-order.ts';
 import { lockOrderOfAnybody } from '#core/ordering/orders/staff-orders.ts';
 import { delivererOf } from './deliverer-of.ts';
@@ -66,11 +65,7 @@ export async function endIfNobodyHasIt(deps: LedgerDeps, orderId: bigint): Promi
   if (order?.cancel_state !== 'asked') return false;
   const dispatches = await readDispatches(trx, { instanceId, orderId });
   if (dispatches.some(isLive) || isToBeSentAgain(dispatches)) return false;
-  const isOwn = (await readCancelWish(trx, { instanceId, orderId }))?.actor === 'customer';
-  const end = isOwn
-    ? ({ event: 'cancel', by: 'customer' } as const)
-    : ({ event: 'end_short', by: 'delivery' } as const);
-  return endOrder(deps, { ...end, orderId, delivered: order.current_quantity });
+  return grantCancel(deps, order);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { AppError } from '#core/errors.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
+import { endOrder } from './end-order.ts';
 import { readCancelWish } from './order-event.store.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 import { orderAfter, type OrderActor } from './order-transition.pure.ts';
-import { changeOrder, lockOrder } from './order.store.ts';
+import { changeOrder, lockOrder, type OrderRow } from './order.store.ts';
 
 interface OfOrder {
   orderId: bigint;
@@ -29,6 +30,19 @@ export async function askToCancel(
   const details = reason === undefined ? {} : { reason };
   const asked = { instanceId, orderId, kind: 'cancel_asked', actor: by, staffId, at } as const;
   await tellOrderEvent(trx, { ...asked, details });
+}
+
+/** Nobody is left who could answer the request, so it is granted; the order is locked. */
+export async function grantCancel(
+  deps: LedgerDeps,
+  { id: orderId, current_quantity: delivered }: OrderRow,
+): Promise<boolean> {
+  const { trx, instanceId } = deps;
+  const isOwn = (await readCancelWish(trx, { instanceId, orderId }))?.actor === 'customer';
+  const end = isOwn
+    ? ({ event: 'cancel', by: 'customer' } as const)
+    : ({ event: 'end_short', by: 'delivery' } as const);
+  return endOrder(deps, { ...end, orderId, delivered });
 }
 
 /** The provider does not stop: the order continues. */
