@@ -202,6 +202,10 @@ describe('the history of a demo', () => {
         .execute(),
     );
     expect(overdue).toEqual([]);
+    const mails = await deps.db.asSystem((trx) =>
+      trx.selectFrom('outgoing_mails').select('state').distinct().execute(),
+    );
+    expect(mails).toEqual([{ state: 'kept' }]);
     const watches = await deps.db.asSystem((trx) =>
       trx
         .selectFrom('drop_watches')

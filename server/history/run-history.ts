@@ -109,6 +109,11 @@ async function leave(stage: Stage, troupes: readonly Troupe[]): Promise<void> {
   await deps.db.asSystem(async (trx) => {
     // Mails about what happened months ago, and questions about links that are nobody's.
     await trx.deleteFrom('jobs').where('state', '=', 'ready').where('run_at', '<=', now).execute();
+    await trx
+      .updateTable('outgoing_mails')
+      .set({ state: 'kept' })
+      .where('state', '=', 'queued')
+      .execute();
     await trx.deleteFrom('link_snippets').execute();
   });
   await sealLedgers(deps);
