@@ -37,11 +37,13 @@ test('a page whose data a script has asked for is answered in the same way', asy
   expect(headers['retry-after']).toBe('5');
 });
 
-test('a fault of the core stays a fault', async () => {
-  panel.changed = (said, path) =>
-    path === '/api/v1/grades' ? new Response('{}', { status: 500 }) : said;
+test.each([
+  ['has failed', 500, () => new Response('{}', { status: 500 })],
+  ['says what it never should', 502, () => Response.json({ data: 7 })],
+])('a core that %s stays a fault: %i', async (_what, fault, answer) => {
+  panel.changed = (said, path) => (path === '/api/v1/grades' ? answer() : said);
   const { status, headers } = await visit('/app/grades');
   panel.changed = (said) => said;
-  expect(status).toBe(500);
+  expect(status).toBe(fault);
   expect(headers['retry-after']).toBeUndefined();
 });

@@ -95,7 +95,7 @@ async function faultsOf(asked: string): Promise<string[]> {
     const who = actor ? 'a customer' : 'a guest';
     const [told] = text.match(SECRET) ?? [];
     if (told !== undefined) faults.push(`${asked} tells ${who} of ${told}`);
-    if (status === 500) faults.push(`${asked} fails for ${who}`);
+    if (status >= 500) faults.push(`${asked} fails for ${who}`);
     if (status === 200) there += 1;
   }
   return faults;

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { isAway } from './core.server.ts';
+import { CoreError, isAway } from './core.server.ts';
 
 /** While the core cannot be asked, a page is not broken: whoever reads or indexes it comes again. */
 export async function orUnavailable<T>(
@@ -9,9 +9,9 @@ export async function orUnavailable<T>(
   try {
     return await work();
   } catch (error) {
-    if (!isAway(error)) throw error;
+    if (!(error instanceof CoreError) || !isAway(error)) throw error;
     reportError(error);
     // Remix takes no error of ours for an answer, and would say 500.
-    throw new Response(null, { status: 503 });
+    throw new Response(null, { status: error.status });
   }
 }
