@@ -22,6 +22,8 @@ const MORE_BEYOND = {
 
 export const region = recipe({
   base: {
+    // Words that are heard alone stand in no line: beyond its edge they would widen the page.
+    position: 'relative',
     // Without a size of its own it would be as wide as what it holds.
     minInlineSize: 0,
     maxInlineSize: '100%',
