@@ -11,7 +11,7 @@ export const kind = style({
 /** Beside what can be done it keeps room for its words; what is one long word breaks. */
 export const error = style({
   display: 'block',
-  minInlineSize: '12rem',
+  minInlineSize: '9rem',
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
 });
