@@ -261,6 +261,7 @@ test('a customer keeps favourites and says how a service was', async ({
   await expect(comments).toHaveCount(waiting - 1);
   // What was said can be changed, as it was said.
   await page.getByRole('link', { name: `${reviews.edit}: ${named}` }).click();
+  await expect(comments).toHaveCount(1);
   await expect(comments).toHaveValue('On time.');
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await comments.fill('On time, again.');
