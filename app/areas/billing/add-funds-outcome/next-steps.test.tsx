@@ -1,13 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
-import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom/server.js';
 import { expect, test } from 'vitest';
-import { textsOf } from '#app/lib/i18n/i18n.server.ts';
-import { TextsProvider } from '#app/lib/texts/use-translation.tsx';
+import { markupOf } from '#tests/harness/markup-of.tsx';
 import { NextSteps } from './next-steps.tsx';
 import type { Outcome } from './outcome.server.ts';
 
@@ -19,16 +11,7 @@ async function linksOf(state: Outcome['state'], canGoOn = false): Promise<string
     ...{ state, canGoOn, isOrder: false, orderIds: [] },
     invoice: { id: 5, amount: '37.1' },
   } as unknown as Outcome; // No more is asked.
-  const element = <NextSteps outcome={outcome} back={BACK} />;
-  const handler = createStaticHandler([{ path: '*', element }]);
-  const context = await handler.query(new Request('http://shop.example/'));
-  if (context instanceof Response) throw new Error('This page leads nowhere else.');
-  const router = createStaticRouter(handler.dataRoutes as RouteObject[], context);
-  const markup = renderToStaticMarkup(
-    <TextsProvider texts={textsOf('en')}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </TextsProvider>,
-  );
+  const markup = await markupOf(<NextSteps outcome={outcome} back={BACK} />);
   return [...markup.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'));
 }
 

@@ -1,35 +1,14 @@
-import type { ReactElement } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom/server.js';
 import { expect, test } from 'vitest';
-import { textsOf } from '#app/lib/i18n/i18n.server.ts';
-import { TextsProvider } from '#app/lib/texts/use-translation.tsx';
+import { markupOf } from '#tests/harness/markup-of.tsx';
 import type { ServiceSummary } from '#app/lib/catalogue/service-summary.ts';
 import { BlockList } from './block-list.tsx';
 import type { ShownBlock, ShownButton } from './shown-block.ts';
 
-/** As the server sends it, in English. */
-async function markupOf(element: ReactElement): Promise<string> {
-  const handler = createStaticHandler([{ path: '*', element }]);
-  const context = await handler.query(new Request('http://shop.example/'));
-  if (context instanceof Response) throw new Error('A page without a loader leads nowhere else.');
-  const router = createStaticRouter(handler.dataRoutes as RouteObject[], context);
-  const markup = renderToStaticMarkup(
-    <TextsProvider texts={textsOf('en')}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </TextsProvider>,
-  );
+async function show(blocks: ShownBlock[], page: object = {}): Promise<string> {
+  const markup = await markupOf(<BlockList blocks={blocks} {...page} />);
   // A note for a part of the router that the build leaves out.
   return markup.replaceAll(' data-discover="true"', '');
 }
-
-const show = (blocks: ShownBlock[], page: object = {}) =>
-  markupOf(<BlockList blocks={blocks} {...page} />);
 
 const button: ShownButton = { text: 'Start', href: '/register', look: 'solid' };
 const picture = { url: '/instance-assets/a.svg', width: 640, height: 480, alt: 'A stage' };

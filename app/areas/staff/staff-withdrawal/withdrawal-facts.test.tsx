@@ -1,14 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
-import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom/server.js';
 import { expect, test } from 'vitest';
+import { markupOf } from '#tests/harness/markup-of.tsx';
 import type { StaffWithdrawal } from '#core/billing/withdrawals/staff/staff-withdrawal.contract.ts';
-import { textsOf } from '#app/lib/i18n/i18n.server.ts';
-import { TextsProvider } from '#app/lib/texts/use-translation.tsx';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
 
 // No more than the facts show.
@@ -20,19 +12,8 @@ const WITHDRAWAL = {
   ...{ created_at: '2026-01-01T00:00:00.000Z', ended_at: null, reason: null },
 } as unknown as StaffWithdrawal;
 
-/** As the server sends it. */
-async function markupOf(withdrawal: StaffWithdrawal, mayOpen: boolean): Promise<string> {
-  const element = <WithdrawalFacts {...{ withdrawal, mayOpen }} />;
-  const handler = createStaticHandler([{ path: '*', element }]);
-  const context = await handler.query(new Request('http://shop.example/'));
-  if (context instanceof Response) throw new Error('This page leads nowhere else.');
-  const router = createStaticRouter(handler.dataRoutes as RouteObject[], context);
-  return renderToStaticMarkup(
-    <TextsProvider texts={textsOf('en')}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </TextsProvider>,
-  );
-}
+const show = (withdrawal: StaffWithdrawal, mayOpen: boolean) =>
+  markupOf(<WithdrawalFacts {...{ withdrawal, mayOpen }} />);
 
 const by = (id: number, name: string) => ({
   ...{ id, name, at: '2026-01-02T00:00:00.000Z', is_mine: false },
@@ -40,15 +21,15 @@ const by = (id: number, name: string) => ({
 
 test('a large withdrawal names both who approved it', async () => {
   const first = by(1, 'Robin Hale');
-  const waiting = await markupOf({ ...WITHDRAWAL, first_approval: first }, true);
+  const waiting = await show({ ...WITHDRAWAL, first_approval: first }, true);
   expect(waiting).not.toContain('Robin Hale');
   const approved = { ...WITHDRAWAL, first_approval: first, approved_by: by(2, 'Mira Vale') };
-  expect(await markupOf(approved, true)).toContain('Robin Hale and Mira Vale');
+  expect(await show(approved, true)).toContain('Robin Hale and Mira Vale');
   const small = { ...WITHDRAWAL, approved_by: by(2, 'Mira Vale') };
-  expect(await markupOf(small, true)).toContain('>Mira Vale<');
+  expect(await show(small, true)).toContain('>Mira Vale<');
 });
 
 test('a withdrawal leads to its customer, for who may open them', async () => {
-  expect(await markupOf(WITHDRAWAL, true)).toContain('href="/staff/customers/7"');
-  expect(await markupOf(WITHDRAWAL, false)).not.toContain('/staff/customers/7');
+  expect(await show(WITHDRAWAL, true)).toContain('href="/staff/customers/7"');
+  expect(await show(WITHDRAWAL, false)).not.toContain('/staff/customers/7');
 });
