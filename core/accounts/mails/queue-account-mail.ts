@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
+import { panelBase } from '#core/platform/http/panel-base.pure.ts';
+import type { Language } from '#locales/languages.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { spokenTo, type Brand } from '#core/tenancy/brand/brand.ts';
@@ -61,11 +62,10 @@ export async function queueLinkMail(deps: Ports, mail: WithLink): Promise<void> 
   const { kind, brand } = mail;
   const { panelName, mailTexts: texts, origin } = brand;
   const language = spokenTo(brand, mail.language);
-  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
   // The facts of a kind are checked where it is told.
   const facts = (mail.facts ?? {}) as MailFacts<AccountMailKind>;
   const words = mailWords(deps, { mail: kind, texts, language, panelName, facts });
-  const button = { label: words.button ?? '', url: `${origin}/app${prefix}${mail.path}` };
+  const button = { label: words.button ?? '', url: `${origin}${panelBase(language)}${mail.path}` };
   await queue(deps, mail, { language, subject: words.subject, text: words.text, button });
 }
 

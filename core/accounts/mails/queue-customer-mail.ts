@@ -1,3 +1,4 @@
+import { panelBase } from '#core/platform/http/panel-base.pure.ts';
 import { payerToTell } from '#core/accounts/customers/payer.ts';
 import { unsubscribeSignature } from '#core/accounts/notifications/unsubscribe-signature.ts';
 import type { Deps } from '#core/deps.ts';
@@ -7,7 +8,7 @@ import type { MailFacts, MailId } from '#core/tenancy/mail-texts/mails.pure.ts';
 import { htmlMail, plainMail } from '#core/platform/mail/html-mail.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
 import { createKeys } from '#core/platform/secrets/keys.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
+import type { Language } from '#locales/languages.ts';
 import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
 
 export interface CustomerMail<Id extends MailId> {
@@ -52,7 +53,7 @@ export async function queueCustomerMail<Id extends MailId>(
   const { panelName, mailTexts: texts } = brand;
   const language = spokenTo(brand, receiver.language);
   const path = typeof mail.path === 'string' ? mail.path : await mail.path(isGuest);
-  const base = `${brand.origin}/app${language === DEFAULT_LANGUAGE ? '' : `/${language}`}`;
+  const base = `${brand.origin}${panelBase(language)}`;
   const facts = mail.facts(language, base);
   const words = mailWords(deps, { mail: notice, texts, language, panelName, facts });
   const signature = await unsubscribeSignature(createKeys(deps), { instanceId, id });

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
+import { panelBase } from '#core/platform/http/panel-base.pure.ts';
+import type { Language } from '#locales/languages.ts';
 import type { Caller } from '#core/platform/http/caller.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { hashMark } from '#core/accounts/one-time/browser-cookie.ts';
@@ -65,6 +66,5 @@ function loginPath(
   said: Record<string, string>,
 ): string {
   const query = new URLSearchParams({ ...said, ...(redirect !== undefined && { redirect }) });
-  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
-  return `/app${prefix}/login?${query.toString()}`;
+  return `${panelBase(language)}/login?${query.toString()}`;
 }

@@ -1,3 +1,4 @@
+import { panelBase } from '#core/platform/http/panel-base.pure.ts';
 import type { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
@@ -43,7 +44,7 @@ export async function showMail(
   const { panelName } = brand;
   const language = spokenTo(brand, wanted);
   const texts = typedTexts(draft, mail, language);
-  const base = `${origin}/app${language === DEFAULT_LANGUAGE ? '' : `/${language}`}`;
+  const base = `${origin}${panelBase(language)}`;
   const facts = exampleFacts(deps, mail, { language, base, now: deps.clock.now() });
   const { subject, text, button } = mailWords(deps, { mail, texts, language, panelName, facts });
   const content = {

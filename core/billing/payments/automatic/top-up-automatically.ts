@@ -1,3 +1,4 @@
+import { panelBase } from '#core/platform/http/panel-base.pure.ts';
 import { findPayer } from '#core/accounts/customers/payer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
@@ -7,7 +8,6 @@ import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { readMoney } from '#core/billing/ledger/read-money.ts';
 import { BALANCE_FELL } from '#core/billing/ledger/watch-balance.ts';
 import { formatAmount } from '#core/money/money.ts';
-import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import { vaultOf } from '../cards/card-method.ts';
 import { findOwnCard, type CardRow } from '../cards/card.store.ts';
 import type { InvoiceRef } from '../invoices/invoice.store.ts';
@@ -86,7 +86,7 @@ async function makeOne(trx: Trx, deps: Deps, asked: ToMake): Promise<InvoiceRef 
     return undefined;
   }
   const { language } = payer;
-  const base = `/app${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/add-funds`;
+  const base = `${panelBase(language)}/add-funds`;
   const body = {
     ...whatToPay(settings, card),
     success_url: `${base}/success`,
