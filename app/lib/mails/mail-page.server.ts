@@ -13,7 +13,7 @@ const TARGET: Record<MailLinks, string> = { lead: '_top', rest: '_blank' };
 export function mailPage(
   { pageOrigin }: Pick<AppLoadContext, 'pageOrigin'>,
   html: string,
-  links: MailLinks,
+  { links, status = 200 }: { links: MailLinks; status?: number },
 ): Response {
   const policy = [
     // Of the same origin, or the pictures of the brand would be refused.
@@ -26,6 +26,7 @@ export function mailPage(
     "frame-ancestors 'self'",
   ];
   return new Response(html.replace('<head>', `<head><base target="${TARGET[links]}">`), {
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy.join('; '),

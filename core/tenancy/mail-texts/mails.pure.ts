@@ -77,6 +77,8 @@ export const MAILS = {
 /** A mail by its key in `mail.json`; the schema of their texts has the same. */
 export type MailId = keyof typeof MAILS;
 
+export const isMailId = (text: string): text is MailId => Object.hasOwn(MAILS, text);
+
 /** What a mail knows beside the name of the panel. */
 export type MailFacts<Id extends MailId> = Record<(typeof MAILS)[Id]['knows'][number], string>;
 

@@ -11,7 +11,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     .call(getMail, { params: { mailId } })
     .then(({ data }) => data.html ?? undefined, missing);
   if (html === undefined) throw new Response(null, { status: 404 });
-  return mailPage(context, html, 'lead');
+  return mailPage(context, html, { links: 'lead' });
 }
 
 /** A mail that is not there, and an address that no mail can have. */

@@ -10,8 +10,7 @@ interface MailToolbarProps {
   mail: string;
   language: Language;
   languages: readonly Language[];
-  /** Where the mail is shown beside it. */
-  onChoose?: (language: Language) => void;
+  onChoose: (language: Language) => void;
 }
 
 /** Opens a mail of the draft in a tab of its own, in the language that is chosen. */
@@ -33,7 +32,7 @@ export function MailToolbar({ mail, language, languages, onChoose }: MailToolbar
           options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           defaultValue={language}
           onChange={({ currentTarget: { value } }) => {
-            if (isLanguage(value)) onChoose?.(value);
+            if (isLanguage(value)) onChoose(value);
           }}
         />
         <Button type="submit" size="small" tone="outline" icon="external-link">

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { previewMail } from '#core/studio/preview/preview.operations.ts';
-import { MAILS, type MailId } from '#core/tenancy/mail-texts/mails.pure.ts';
+import { isMailId } from '#core/tenancy/mail-texts/mails.pure.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#locales/languages.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
@@ -13,23 +13,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const mail = query.get('mail') ?? '';
   const asked = query.get('language');
   const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
-  if (!isMail(mail)) throw notFound('page');
+  if (!isMailId(mail)) throw notFound('page');
   try {
     const { data } = await context.core.call(previewMail, {
       query: { mail, language },
     });
-    return mailPage(context, data.html, 'rest');
+    return mailPage(context, data.html, { links: 'rest' });
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;
     // To everybody else there is no studio.
     if (error.status < 500) throw notFound('page');
     context.reportError(error);
-    const page = mailPage(context, sentence(context.locale), 'rest');
-    return new Response(page.body, { status: 503, headers: page.headers });
+    return mailPage(context, sentence(context.locale), { links: 'rest', status: 503 });
   }
 }
-
-const isMail = (text: string): text is MailId => Object.hasOwn(MAILS, text);
 
 function sentence(locale: string): string {
   const text = textsOf(locale).getFixedT(locale, 'studio-preview')('mail.failed');

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
-import { hasButton, MAILS, namesIn, type MailId } from '#core/tenancy/mail-texts/mails.pure.ts';
+import { hasButton, isMailId, namesIn } from '#core/tenancy/mail-texts/mails.pure.ts';
 import type { MailPreview } from '#app/areas/studio/mail-preview/mail-beside.tsx';
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
@@ -27,7 +27,7 @@ export function ownMailOf(
   id: unknown,
   { locale, languages }: Reader,
 ): OwnMail | undefined {
-  if (kind !== 'mail-text' || !isMail(id)) return undefined;
+  if (kind !== 'mail-text' || typeof id !== 'string' || !isMailId(id)) return undefined;
   // Whoever works in a language sees the mail in it first.
   const language = languages.find((offered) => offered === locale) ?? DEFAULT_LANGUAGE;
   // Each mail has these texts in every language; without values, the names in them stay.
@@ -41,5 +41,3 @@ export function ownMailOf(
     preview: { mail: id, language, languages },
   };
 }
-
-const isMail = (id: unknown): id is MailId => typeof id === 'string' && Object.hasOwn(MAILS, id);
