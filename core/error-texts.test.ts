@@ -64,7 +64,7 @@ describe('an error text', () => {
 
   it('says how to add a host that nobody serves', () => {
     expect(texts('en', 'errors:code.unknown_host', { host: 'shop.example' })).toContain(
-      'npm run instance:add -- --host shop.example --from <folder>',
+      'npm run instance:add -- --host shop.example --name <name>',
     );
   });
 });

@@ -18,8 +18,10 @@ const USAGE = `Usage: npm run instance -- <command>
                                            publishes it, if what is public is still what was looked at
   export [--out <file>] [--pictures]       what is public, as one file
   rollback --to <revision> [--note <text>] publishes an earlier revision anew
-  create <folder> [--host <host>]… [--owner <email>]
+  create --host <host> --name <name> [--look <look>] [--owner <email>]
                                            a new instance, and the link for its first owner
+  create <folder> [--host <host>]… [--owner <email>]
+                                           the same, as a folder says what it is
 A source is a folder like fixtures/instances/marquee, or a file that was exported.
 Which instance: --instance <slug> in the database of this machine (a folder's name does as well), or
 --url https://shop.example --token-file <file> for one elsewhere; the file has a session's token.`;
@@ -48,6 +50,8 @@ try {
       host: { type: 'string', multiple: true },
       from: { type: 'string' },
       owner: { type: 'string' },
+      name: { type: 'string' },
+      look: { type: 'string' },
     },
   });
   const [name = '', source = values.from] = positionals;

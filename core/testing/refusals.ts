@@ -32,7 +32,7 @@ export function describeSharedRefusals(
       expect(response.status).toBe(421);
       expect(await response.json()).toMatchObject({
         code: 'unknown_host',
-        message: expect.stringContaining('npm run instance:add -- --host stranger.example --from'),
+        message: expect.stringContaining('npm run instance:add -- --host stranger.example --name'),
       });
     });
 

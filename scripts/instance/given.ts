@@ -12,6 +12,9 @@ export interface Given {
   to?: string | undefined;
   host?: string[] | undefined;
   owner?: string | undefined;
+  /** What a new instance is called, and the look it begins with. */
+  name?: string | undefined;
+  look?: string | undefined;
 }
 
 export function requireSource({ source }: Given): string {

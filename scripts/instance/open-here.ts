@@ -16,7 +16,8 @@ export interface Here {
 /** The database of this machine, as a server here would open it. */
 export async function openHere(): Promise<Here> {
   const env = readEnv();
-  const log = createLog(env.LOG_LEVEL);
+  // Who runs a command reads its sentences, not each migration of a new database.
+  const log = createLog('warn');
   const texts = await loadTexts(path.join(PROJECT_ROOT, 'locales'));
   const deps = await openDeps({ env, log, texts, isDraining: () => false });
   const where = env.DATABASE_URL

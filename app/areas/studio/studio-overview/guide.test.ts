@@ -37,6 +37,7 @@ describe('the guide', () => {
       of('settings', { colours: { light: { primary: '#3B5BDB' } } }),
     ],
     ['terms without privacy', of('settings', { termsUrl: '/terms' })],
+    ['the balance', of('payment-method', { strategy: 'balance' })],
     ['another page with blocks', of('page', { route_name: 'orders', blocks: [{}] })],
     ['a home page without blocks', of('page', { route_name: 'index', blocks: [] })],
     ['settings of a wrong shape', of('settings', { logos: 'none', colours: [1] })],

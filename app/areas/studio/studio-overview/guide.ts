@@ -35,7 +35,8 @@ export function guideOf({ documents, hosts, isSelling }: Known): Record<GuideSte
     home: isFilled(home['blocks']),
     menu: of('menu-item').length > 0,
     services: isSelling ?? true,
-    payment: of('payment-method').length > 0,
+    // By the balance alone nobody can pay anything in.
+    payment: of('payment-method').some(({ body }) => body['strategy'] !== 'balance'),
     legal: isText(settings['termsUrl']) && isText(settings['privacyUrl']),
     support: isText(settings['supportEmail']),
     host: hosts === undefined || hosts.some(isPublicHost),
