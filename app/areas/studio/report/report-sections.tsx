@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { formatBytes } from '#app/lib/i18n/format-bytes.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { LANGUAGE_NAMES } from '#locales/languages.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
@@ -33,13 +34,14 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-export function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ id, title, lead, actions, children }: SectionProps) {
   return (
     <section id={id} className={styles.section}>
-      <Card title={title} subtitle={lead} headingLevel={2}>
+      <Card title={title} subtitle={lead} headingLevel={2} actions={actions}>
         {children}
       </Card>
     </section>
@@ -117,7 +119,20 @@ function Missing({ missing }: Pick<ShownReport, 'missing'>) {
   const { t } = useTranslation('studio');
   if (missing.length === 0) return null;
   return (
-    <Section id="translations" title={t('report.texts.title')} lead={t('report.texts.lead')}>
+    <Section
+      id="translations"
+      title={t('report.texts.title')}
+      lead={t('report.texts.lead')}
+      actions={
+        <ButtonLink
+          to={pagePath('studio/:group', { group: 'languages' })}
+          tone="outline"
+          size="small"
+        >
+          {t('report.texts.choose')}
+        </ButtonLink>
+      }
+    >
       <Accordion>
         {missing.map((one) => (
           <Disclosure key={one.language} title={<LanguageLine missing={one} />}>
