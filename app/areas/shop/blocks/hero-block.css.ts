@@ -118,7 +118,7 @@ export const counts = style({
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[6]}`,
   margin: 0,
-  color: vars.colour.text,
+  color: vars.colour.muted,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   // A phone has the services themselves right below.
