@@ -7,7 +7,8 @@ export function formatBytes(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale.replace('_', '-'), {
     style: 'unit',
     unit: UNITS[index],
-    unitDisplay: 'short',
+    // Short, bytes have no plural.
+    unitDisplay: index === 0 ? 'long' : 'short',
     maximumFractionDigits: index > 1 ? 1 : 0,
   }).format(bytes / 1000 ** index);
 }
