@@ -7,7 +7,9 @@ const PRESETS = { week: 7, month: 28, year: 365 } as const;
 export function readPeriod({ from: start, to: end }: { from: string | null; to: string | null }) {
   const today = Date.now();
   const dayBefore = (days: number) => new Date(today - days * DAY_MS).toISOString().slice(0, 10);
-  const [from, to] = [readDay(start), readDay(end)];
+  const [first, last] = [readDay(start), readDay(end)];
+  // A form without a script can be sent with its days the other way round.
+  const [from, to] = last !== '' && first > last ? [last, first] : [first, last];
   const isAnyTime = from === '' && to === '';
   return {
     from: isAnyTime ? dayBefore(PRESETS.month - 1) : from,
