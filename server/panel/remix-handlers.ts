@@ -83,11 +83,20 @@ export function remixHandlers(build: ServerBuild, mode: 'production' | 'developm
   }
 
   return function handlerFor(basename: string, form: PageForm = 'published'): RemixHandler {
-    return (request, context) => {
+    return async (request, context) => {
       const ids = match(basename, new URL(request.url).pathname);
-      return handlerOf(basename, form, ids)(request, context);
+      const answer = await handlerOf(basename, form, ids)(request, context);
+      const route = routes[ids.at(-1) ?? 'root'];
+      if (answer.status === 405) answer.headers.set('allow', methodsOf(route));
+      return answer;
     };
   };
+}
+
+/** Remix refuses what a page has no loader or no action for, and does not say what it has. */
+function methodsOf(route: ServerBuild['routes'][string] | undefined): string {
+  const { loader, default: page, action } = route?.module ?? {};
+  return [...(loader || page ? ['GET', 'HEAD'] : []), ...(action ? ['POST'] : [])].join(', ');
 }
 
 type MatchedRoute = Parameters<typeof matchRoutes>[0][number];

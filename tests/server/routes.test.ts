@@ -124,6 +124,14 @@ test('a prefix that is no language is a page that does not exist', async () => {
   }
 });
 
+test('a page that takes no form says what it takes', async () => {
+  const { status, headers } = await request({
+    ...{ url: server.url, host: 'localhost', path: '/app/grades', method: 'POST' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
 test('a page names itself and its sisters in every language', async () => {
   const { text } = await visit('/app/ja/orders/create?x=1');
   const origin = 'http://localhost';
