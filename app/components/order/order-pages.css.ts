@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const form = style({ maxInlineSize: '40rem' });
+export const form = style({ maxInlineSize: '40rem', '@media': { print: { display: 'none' } } });
 
 export const more = style({ marginBlockStart: vars.space[3] });
 

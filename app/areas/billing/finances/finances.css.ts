@@ -5,7 +5,10 @@ export const actions = style({ marginBlockStart: vars.space[4] });
 
 export const heading = style({ marginBlockEnd: vars.space[4], fontSize: vars.size.title4 });
 
-export const filter = style({ marginBlockEnd: vars.space[5] });
+export const filter = style({
+  marginBlockEnd: vars.space[5],
+  '@media': { print: { display: 'none' } },
+});
 
 /** With a script a choice counts at once. */
 export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });

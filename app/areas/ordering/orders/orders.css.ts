@@ -23,7 +23,10 @@ export const state = style({ whiteSpace: 'nowrap' });
 
 export const pages = style({ marginBlockStart: vars.space[5] });
 
-export const filter = style({ marginBlockEnd: vars.space[5] });
+export const filter = style({
+  marginBlockEnd: vars.space[5],
+  '@media': { print: { display: 'none' } },
+});
 
 /** What sets the order, and what makes it so: the button keeps its own width. */
 export const sorting = style({
