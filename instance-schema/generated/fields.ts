@@ -2551,6 +2551,7 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         'passwordChanged',
         'twoFactorEnabled',
         'twoFactorDisabled',
+        'twoFactorRemoved',
         'guestAccount',
         'socialConnected',
         'socialDisconnected',

@@ -24,6 +24,7 @@ export interface MailTextDocument {
     | 'passwordChanged'
     | 'twoFactorEnabled'
     | 'twoFactorDisabled'
+    | 'twoFactorRemoved'
     | 'guestAccount'
     | 'socialConnected'
     | 'socialDisconnected'

@@ -24,6 +24,7 @@ export interface MailText {
     | 'passwordChanged'
     | 'twoFactorEnabled'
     | 'twoFactorDisabled'
+    | 'twoFactorRemoved'
     | 'guestAccount'
     | 'socialConnected'
     | 'socialDisconnected'

@@ -6,6 +6,7 @@ import {
 import { noteOnCustomer } from '#core/back-office/customers/care-for-customer.ts';
 import { decideReferralByHand } from '#core/back-office/customers/referral-of-customer.ts';
 import { freezeCustomer, unfreezeCustomer } from '#core/back-office/customers/freeze-customer.ts';
+import { removeTwoFactor } from '#core/back-office/customers/remove-two-factor.ts';
 import { cancelAllOf } from './bulk.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 
@@ -23,6 +24,9 @@ export async function care(
   if ('freeze' in done) return freezeCustomer(deps, staff, { customerId, reason: done.freeze });
   if ('unfreeze' in done) {
     return unfreezeCustomer(deps, staff, { customerId, reason: done.unfreeze });
+  }
+  if ('removeTwoFactor' in done) {
+    return removeTwoFactor(deps, staff, { customerId, reason: done.removeTwoFactor });
   }
   if ('cancelAll' in done) {
     return cancelAllOf(stage, staff, { customerId, reason: done.cancelAll });

@@ -27,6 +27,7 @@ import { showIdentity } from './show-identity.ts';
 import { pay, saveCard } from './pay.ts';
 import { beClicked, codeOf } from './refer.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
+import { turnTwoFactorOn } from './turn-two-factor-on.ts';
 import { earn, moveToBalance, withdraw } from './withdraw.ts';
 
 /** Does what somebody does, with the use cases that they would do it with. */
@@ -77,6 +78,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       troupe.widget = made.api_token;
       return;
     }
+    case 'turn two-factor on':
+      return turnTwoFactorOn(stage, troupe, deed.who);
     case 'connect':
       return connect(stage, troupe, deed);
     case 'hear':

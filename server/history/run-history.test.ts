@@ -103,6 +103,7 @@ const ROWS = [
   `select check_id, step, uploaded_at, delete_at from identity_documents
     order by check_id, step`,
   `select id, frozen_at, frozen_reason from customers where frozen_at is not null order by id`,
+  `select customer_id, confirmed_at from customer_totp order by customer_id`,
   `select t.name, t.scopes, t.addresses, t.created_at, s.last_used_at, s.last_used_address
     from api_tokens t join api_token_secrets s on s.token_id = t.id order by t.id`,
 ];

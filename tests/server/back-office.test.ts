@@ -3,6 +3,7 @@ import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { giveMoney, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { logInAs } from '#core/testing/customers.ts';
+import { turnTwoFactorOn } from '#core/testing/two-factor.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 
@@ -125,6 +126,29 @@ describe('the page of a customer without a script', () => {
     expect(said).toContain('Call the bank');
     expect(said).toContain('Account frozen · Grace Lane');
     expect(said).toContain('Nowhere at the moment');
+  });
+
+  it('turns a lost second factor off for who is sure of whose account it is', async () => {
+    const password = 'a harbour of quiet boats';
+    const mia = await newPayer(panel.core, { name: 'Mia Sand', password });
+    expect((await visit(staff, pageOf(mia))).text).not.toContain('value="removeTwoFactor"');
+    await turnTwoFactorOn(panel.core, mia, password);
+    const page = await visit(staff, pageOf(mia));
+    expect(page.text).toContain('value="removeTwoFactor"');
+    const form = { form: 'removeTwoFactor', reason: 'Showed the card of the last payment' };
+    const unsure = await visit(staff, pageOf(mia), form);
+    expect(unsure.status).toBe(422);
+    expect(unsure.text).toContain(form.reason);
+    expect(words((await visit(staff, pageOf(mia))).text)).toContain('Two-factor login Yes');
+    const sure = { ...form, sure: 'on' };
+    expect((await visit(staff, pageOf(mia), sure)).status).toBe(303);
+    const said = words((await visit(staff, pageOf(mia))).text);
+    expect(said).toContain('Two-factor login No');
+    expect(said).toContain('Two-factor authentication turned off by the team · Grace Lane');
+    expect(said).toContain('Two-factor authentication was turned off');
+    const late = await visit(staff, pageOf(mia), sure);
+    expect(late.status).toBe(409);
+    expect(words(late.text)).toContain('Two-factor login is not on for this account');
   });
 
   it('looks through the eyes of the customer for a reason, with a banner that ends it', async () => {

@@ -31,6 +31,7 @@ export type AccountNoticeKind =
   | 'passwordChanged'
   | 'twoFactorEnabled'
   | 'twoFactorDisabled'
+  | 'twoFactorRemoved'
   | 'socialConnected'
   | 'socialDisconnected'
   | 'accountDeleted'

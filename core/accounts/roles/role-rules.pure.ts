@@ -15,7 +15,9 @@ export function refuseBeyond(
   changed: readonly string[],
   field: 'permissions' | 'roles',
 ): void {
-  const isBeyond = changed.some((permission) => !own.some((known) => known === permission));
-  if (!isBeyond) return;
+  if (!isBeyond(own, changed)) return;
   throw new AppError('validation_failed', { fields: { [field]: [{ code: 'beyond_yours' }] } });
 }
+
+export const isBeyond = (own: readonly Permission[], changed: readonly string[]): boolean =>
+  changed.some((permission) => !own.some((known) => known === permission));

@@ -72,14 +72,20 @@ export async function markTotpConfirmed(
     .execute();
 }
 
-export async function deleteTwoFactor(trx: Trx, { instanceId, id }: CustomerRef): Promise<void> {
-  for (const table of ['customer_totp', 'customer_recovery_codes'] as const) {
-    await trx
-      .deleteFrom(table)
-      .where('instance_id', '=', instanceId)
-      .where('customer_id', '=', id)
-      .execute();
-  }
+/** Says whether signing in asked for a code; of two who delete at once, only one hears so. */
+export async function deleteTwoFactor(trx: Trx, { instanceId, id }: CustomerRef): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('customer_totp')
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', id)
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  await trx
+    .deleteFrom('customer_recovery_codes')
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', id)
+    .execute();
+  return row?.confirmed_at instanceof Date;
 }
 
 /** Takes the place of all recovery codes that there were. */

@@ -2,6 +2,7 @@ import { findKnownCustomer, type KnownCustomer } from '#core/accounts/customers/
 import { isGuestAccount } from '#core/accounts/customers/is-guest-account.ts';
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import { openSessionsOf } from '#core/accounts/sessions/list-sessions.ts';
+import { readRolesBeyond } from '#core/accounts/team/held-roles.ts';
 import { isTwoFactorOn } from '#core/accounts/two-factor/is-two-factor-on.ts';
 import { readMoney } from '#core/billing/ledger/read-money.ts';
 import { readSecondApprovalAbove } from '#core/billing/payments/staff/second-approval.ts';
@@ -92,6 +93,7 @@ export async function getCustomer(
       referral: shownReferral(referral, nameOf),
       second_approval_above: formatAmount(await readSecondApprovalAbove(trx, instanceId)),
       is_self: id === caller.customer.id,
+      is_beyond_yours: row.roles.length > 0 && (await readRolesBeyond(trx, caller))(row.roles),
     };
   });
   const { data } = await listOwnNotices(

@@ -144,6 +144,9 @@ const staffCustomerPage = staffCustomer
       .nullable(),
     second_approval_above: wireAmount,
     is_self: z.boolean(),
+    is_beyond_yours: z
+      .boolean()
+      .meta({ description: 'Of the team, with roles that allow more than the caller may.' }),
   })
   .meta({ id: 'StaffCustomerPage' });
 export type StaffCustomerPage = z.infer<typeof staffCustomerPage>;

@@ -141,6 +141,17 @@ export const logCustomerOut = operation({
   answered: 'How many devices it was.',
 });
 
+export const removeTwoFactor = operation({
+  ...deed,
+  id: 'removeTwoFactor',
+  path: `${ONE}/two-factor/remove`,
+  summary: 'Turns two-factor sign-in off for who has lost it, and logs them out; they are told.',
+  who: staff('customers.two_factor'),
+  body: ownReasonBody,
+  bodyIsOptional: true,
+  refuses: ['own_account', 'member_beyond_yours', 'two_factor_is_off'],
+});
+
 export const exportOneCustomer = operation({
   ...deed,
   id: 'exportOneCustomer',

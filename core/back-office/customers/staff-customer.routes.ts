@@ -8,6 +8,7 @@ import { endGradeByHand, giveGradeByHand } from './grade-of-customer.ts';
 import { getCustomer } from './get-customer.ts';
 import { exportCustomers, listCustomers } from './list-customers.ts';
 import { decideReferralByHand, setReferralShare } from './referral-of-customer.ts';
+import { removeTwoFactor } from './remove-two-factor.ts';
 import * as operations from './staff-customer.operations.ts';
 
 export function staffCustomerRoutes(api: CoreApi, deps: CoreParts): void {
@@ -43,6 +44,9 @@ export function staffCustomerRoutes(api: CoreApi, deps: CoreParts): void {
   );
   handle(api, operations.logCustomerOut, (caller, { params, body }) =>
     logCustomerOut(deps, caller, { ...params, sessionId: body.session_id }),
+  );
+  handle(api, operations.removeTwoFactor, (caller, { params, body }) =>
+    removeTwoFactor(deps, caller, { ...params, ...body }),
   );
   handle(api, operations.exportOneCustomer, async (caller, { params, body }, c) =>
     c.body(await exportOneCustomer(deps, caller, { ...params, ...body }), 200, {

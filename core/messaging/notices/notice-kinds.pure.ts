@@ -34,6 +34,7 @@ export const NOTICE_KINDS = [
   'identity_expired',
   'account_frozen',
   'account_unfrozen',
+  'two_factor_removed',
   'balance_added',
   'balance_taken',
   'grade_reached',

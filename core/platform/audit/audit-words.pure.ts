@@ -139,6 +139,7 @@ const AUDIT_ACTIONS = [
   'two_factor.codes_renewed',
   'two_factor.disabled',
   'two_factor.enabled',
+  'two_factor.removed',
   'two_factor.started',
   'unsubscribed',
   'webhook.changed',

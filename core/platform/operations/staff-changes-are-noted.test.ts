@@ -15,6 +15,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   decideReferral: ['customer.referral_decided'],
   noteOnCustomer: ['customer.noted'],
   logCustomerOut: ['session.ended'],
+  removeTwoFactor: ['two_factor.removed'],
   exportOneCustomer: ['customer.exported'],
   eraseCustomer: ['customer.erased', 'customer.erasure_asked'],
   cancelErasure: ['customer.erasure_canceled'],

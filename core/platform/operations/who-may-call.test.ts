@@ -58,6 +58,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/notes$/, 'customers.note'],
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/(?:freeze|unfreeze)$/, 'customers.freeze'],
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/log-out$/, 'customers.sessions'],
+  [/ \/api\/v1\/staff\/customers\/\{customerId\}\/two-factor\/remove$/, 'customers.two_factor'],
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/grade(?:\/end)?$/, 'customers.grade'],
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/adjustments$/, 'customers.adjust'],
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/referral(?:-share)?$/, 'customers.adjust'],

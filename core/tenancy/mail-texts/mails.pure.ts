@@ -26,6 +26,7 @@ export const MAILS = {
   passwordChanged: notice,
   twoFactorEnabled: notice,
   twoFactorDisabled: notice,
+  twoFactorRemoved: notice,
   guestAccount: account,
   socialConnected: social,
   socialDisconnected: social,

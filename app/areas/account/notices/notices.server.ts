@@ -93,6 +93,9 @@ function pathOf(notice: Notice) {
   if (kind === 'webhook_disabled') return { route: 'api', path: pagePath('api/webhooks') };
   if (kind.startsWith('grade_')) return { route: 'grades', path: pagePath('grades') };
   if (kind.startsWith('account_')) return { route: 'profile', path: pagePath('profile') };
+  if (kind === 'two_factor_removed') {
+    return { route: 'account-management', path: pagePath('account-management') };
+  }
   if (kind.startsWith('identity_')) {
     return { route: 'card-verification', path: pagePath('card-verification') };
   }

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { Checkbox } from '#app/forms/chosen-fields.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { TextArea } from '#app/forms/written-fields.tsx';
@@ -26,6 +27,7 @@ export function AccountForms({ page, replies }: PartProps) {
           />
         </div>
       ) : null}
+      {may.twoFactor ? <TwoFactorForm {...{ page, replies }} /> : null}
       {may.export ? <ExportForm id={customer.id} /> : null}
       {may.erase ? <EraseCard id={customer.id} /> : null}
     </>
@@ -55,6 +57,28 @@ function ReasonForm({ name, page, replies }: Named) {
         hint={t(name === 'impersonate' ? 'ownReasonHint' : 'reasonHint')}
         rows={2}
       />
+    </AccountForm>
+  );
+}
+
+function TwoFactorForm({ page, replies }: PartProps) {
+  const { t } = useTranslation('customers');
+  const { form, fields, result } = useServerForm<{ reason: string; sure: boolean }>({
+    ...{ id: 'removeTwoFactor', result: replies.of('removeTwoFactor') },
+    constraint: page.constraints['removeTwoFactor'] ?? {},
+  });
+  const labels = { reason: t('account.twoFactor.proof'), sure: t('account.twoFactor.sure') };
+  return (
+    <AccountForm
+      title={t('account.twoFactor.title')}
+      text={t('account.twoFactor.text')}
+      name="removeTwoFactor"
+      submit={t('account.twoFactor.submit')}
+      tone="danger"
+      {...{ form, result, labels }}
+    >
+      <TextArea field={fields.reason} label={labels.reason} hint={t('ownReasonHint')} rows={2} />
+      <Checkbox field={fields.sure} label={labels.sure} required />
     </AccountForm>
   );
 }

@@ -26,6 +26,7 @@ import {
   giveGrade,
   logCustomerOut,
   noteOnCustomer,
+  removeTwoFactor,
   setReferralShare,
   unfreezeCustomer,
 } from '#core/back-office/customers/staff-customer.operations.ts';
@@ -67,6 +68,8 @@ const shareForm = referralShareBody.required().extend({
     .transform((typed) => Number(typed.replace(',', '.')))
     .pipe(referralShareBody.required().shape.percent),
 });
+/** Whose account it is has been made sure of, which staff say by a box of its own. */
+const removeForm = ownReasonBody.required().extend({ sure: z.literal(true) });
 const decision = z.object({ key, adjustmentId });
 
 export const FORMS = {
@@ -97,6 +100,12 @@ export const FORMS = {
   logOut: form(logOutBody, async ({ context: { core }, customerId, value }) => {
     await core.call(logCustomerOut, { params: { customerId }, body: value });
   }),
+  removeTwoFactor: form(
+    removeForm,
+    async ({ context: { core }, customerId, value: { reason } }) => {
+      await core.call(removeTwoFactor, { params: { customerId }, body: { reason } });
+    },
+  ),
   adjust: form(adjustForm, async ({ context: { core }, customerId, value }) => {
     const { key: once, ...body } = value;
     await core.call(adjustCustomerBalance, { params: { customerId }, body, key: once });
@@ -168,7 +177,12 @@ export async function changeCustomer({ context, params, request }: ActionFunctio
 }
 
 /** Whose page offers no such form, as it may have come about since the form was opened. */
-const OF_WHOM: readonly string[] = ['own_account', 'member_of_team'];
+const OF_WHOM: readonly string[] = [
+  'own_account',
+  'member_of_team',
+  'member_beyond_yours',
+  'two_factor_is_off',
+];
 
 /** Said on the page itself; undefined for what its form is told. */
 function toldAbove(error: unknown) {

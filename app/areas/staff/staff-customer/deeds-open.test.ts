@@ -3,7 +3,10 @@ import { PERMISSIONS } from '#core/platform/operations/permissions.pure.ts';
 import { deedsOpenTo } from './deeds-open.ts';
 
 const ADA = { id: 7, permissions: [...PERMISSIONS] };
-const CUSTOMER = { is_self: false, roles: [], frozen_at: null, referred_by: null };
+const CUSTOMER = {
+  ...{ is_self: false, is_beyond_yours: false, roles: [], frozen_at: null, referred_by: null },
+  has_two_factor: false,
+};
 const FROZEN_AT = '2026-01-01T00:00:00.000Z';
 
 test.each([
@@ -27,4 +30,15 @@ test.each([
   ['a colleague who was frozen before', ['staff'], FROZEN_AT, true],
 ])('%s can be frozen or unfrozen: %j %j is %s', (_who, roles, frozenAt, isOpen) => {
   expect(deedsOpenTo(ADA, { ...CUSTOMER, roles, frozen_at: frozenAt }).freeze).toBe(isOpen);
+});
+
+test.each([
+  ['where it is on', {}, true],
+  ['where it is off', { has_two_factor: false }, false],
+  ['for oneself', { is_self: true }, false],
+  ['for who may do more', { is_beyond_yours: true }, false],
+])('two-factor login is offered to be turned off %s: %j is %s', (_where, given, isOpen) => {
+  const customer = { ...CUSTOMER, has_two_factor: true, ...given };
+  expect(deedsOpenTo(ADA, customer).twoFactor).toBe(isOpen);
+  expect(deedsOpenTo({ ...ADA, permissions: [] }, customer).twoFactor).toBe(false);
 });

@@ -2,7 +2,10 @@ import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
 
 type Viewer = Pick<Profile, 'id' | 'permissions'>;
-type Viewed = Pick<StaffCustomerPage, 'is_self' | 'roles' | 'frozen_at' | 'referred_by'>;
+type Viewed = Pick<
+  StaffCustomerPage,
+  'is_self' | 'is_beyond_yours' | 'roles' | 'frozen_at' | 'referred_by' | 'has_two_factor'
+>;
 
 /** What a member of staff is offered on the page of a customer. */
 export function deedsOpenTo({ id, permissions }: Viewer, customer: Viewed) {
@@ -13,6 +16,7 @@ export function deedsOpenTo({ id, permissions }: Viewer, customer: Viewed) {
     // Of the team nobody is frozen, but for who was before they joined.
     freeze: may('freeze') && !isSelf && (roles.length === 0 || frozenAt !== null),
     sessions: may('sessions'),
+    twoFactor: may('two_factor') && customer.has_two_factor && !isSelf && !customer.is_beyond_yours,
     adjust: may('adjust'),
     // Nobody decides on whom they brought themselves.
     decideReferral: may('adjust') && !isSelf && referrer !== null && referrer.id !== id,

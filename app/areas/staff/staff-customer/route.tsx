@@ -93,7 +93,7 @@ export const action = changeCustomer;
 
 export default function StaffCustomerPage() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, customer, may } = page;
+  const { title, staffPages, customer } = page;
   const { t } = useTranslation('customers');
   const result = useActionData<typeof action>();
   // As the action asks it, or says why it did nothing.
@@ -132,9 +132,7 @@ export default function StaffCustomerPage() {
       <Tickets {...shown} />
       <CustomerSessions {...shown} />
       <Notices {...shown} />
-      {may.freeze || may.impersonate || may.export || may.erase ? (
-        <AccountForms {...shown} />
-      ) : null}
+      <AccountForms {...shown} />
       <Deeds {...shown} />
       <Stack gap={2} justify="start">
         <ButtonLink to={pagePath('staff/customers')} tone="quiet">

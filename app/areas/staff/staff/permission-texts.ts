@@ -6,6 +6,7 @@ export const PERMISSION_TEXTS = {
   'customers.note': 'note',
   'customers.freeze': 'freeze',
   'customers.sessions': 'sessions',
+  'customers.two_factor': 'twoFactor',
   'customers.adjust': 'adjust',
   'customers.grade': 'grade',
   'customers.export': 'export',

@@ -1,0 +1,55 @@
+import { findKnownCustomer } from '#core/accounts/customers/known-customer.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
+import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
+import { endSessions } from '#core/accounts/sessions/end-sessions.ts';
+import { readRolesBeyond } from '#core/accounts/team/held-roles.ts';
+import { takeAwayTwoFactor } from '#core/accounts/two-factor/take-away-two-factor.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import { createNotice } from '#core/messaging/notices/create-notice.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import { requiredField } from '#core/platform/http/required-field.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
+
+/**
+ * Turns two-factor sign-in off for who has lost the app and the recovery codes. Whoever was in the
+ * account may have been somebody else, so it is logged out everywhere.
+ */
+export async function removeTwoFactor(
+  deps: Deps,
+  caller: CustomerCaller,
+  { customerId, reason: given }: { customerId: string; reason?: string | undefined },
+): Promise<void> {
+  const { instanceId, customer: staff, requestId } = caller;
+  const id = BigInt(customerId);
+  const brand = await readBrand(deps, caller);
+  await deps.db.inInstance(instanceId, async (trx) => {
+    const parts = { ...deps, trx };
+    const row = await findKnownCustomer(trx, { instanceId, id });
+    if (!row) throw new AppError('not_found');
+    if (id === staff.id) throw new AppError('own_account');
+    const isBeyond = await readRolesBeyond(trx, caller);
+    if (isBeyond(row.roles)) throw new AppError('member_beyond_yours');
+    const reason = requiredField('reason', given);
+    if (!(await takeAwayTwoFactor(trx, { instanceId, id }))) {
+      throw new AppError('two_factor_is_off');
+    }
+    await recordAudit(parts, caller, {
+      ...{ action: 'two_factor.removed', customerId: id },
+      ...{ staffId: staff.id, sessionId: staff.sessionId, details: { reason } },
+    });
+    await endSessions(parts, caller, {
+      ...{ customerId: id, reason: 'revoked_by_staff', staffId: staff.id },
+    });
+    await createNotice(
+      { ...parts, instanceId },
+      {
+        ...{ customerId: id, kind: 'two_factor_removed', about: {}, facts: {} },
+        event: `customer/${id}/two-factor-removed/${requestId}`,
+      },
+    );
+    const to = noticeTo(row);
+    if (to) await queueNotice(parts, { kind: 'twoFactorRemoved', instanceId, brand, ...to });
+  });
+}
