@@ -172,6 +172,24 @@ async function passSecondStep({ page, texts }: Visitor, code: string) {
   await page.getByRole('button', { name: accounts.code.submit }).click();
 }
 
+/** A new address is asked for with a code as well, and what was typed stays where it is wrong. */
+async function proveForAddress({ page, texts, base }: Visitor, email: string, code: string) {
+  const { accounts, server } = texts;
+  await page.goto(`${base}/profile`);
+  const form = page.locator('#email');
+  const next = email.replace('@', '.later@');
+  for (const typed of ['12345x', code]) {
+    await field(form, accounts.field.newEmail).fill(next);
+    await field(form, accounts.field.currentPassword).fill(THIRD);
+    await field(form, accounts.field.code).fill(typed);
+    await form.getByRole('button', { name: accounts.email.submit }).click();
+    if (typed === code) continue;
+    await expect(page.getByRole('alert')).toContainText(accounts.field.code);
+    await expect(field(form, accounts.field.newEmail)).toHaveValue(next);
+  }
+  await expect(page.getByText(server.flash.emailLinkSent)).toBeVisible();
+}
+
 /** Takes the data out and deletes the account, in vain at first. */
 async function leaveForGood({ page, texts, base }: Visitor, email: string, code: string) {
   const { accounts } = texts;
@@ -241,6 +259,7 @@ for (const { language, tag } of [
     // A code of this half minute may have been used; that of the next counts already.
     await passSecondStep(visitor, app.generate({ timestamp: Date.now() + 30_000 }));
     await expect(page).toHaveURL(base);
+    await proveForAddress(visitor, next, codes[1] ?? '');
     await leaveForGood(visitor, next, codes[0] ?? '');
     await logIn(visitor, next, THIRD);
     await expect(page.getByRole('alert')).toContainText(visitor.texts.accounts.field.password);

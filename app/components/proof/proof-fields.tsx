@@ -17,7 +17,7 @@ export function useProofLabels() {
   return { current_password: t('field.currentPassword'), code: t('field.code') };
 }
 
-/** Asked once more before something is made that spends money. */
+/** Asked once more before something that a stolen session must not do. */
 export function ProofFields({ customer, fields }: ProofFieldsProps) {
   const { t } = useTranslation('accounts');
   const labels = useProofLabels();

@@ -10,6 +10,7 @@ import {
 } from '#core/accounts/customers/customer.contract.ts';
 import { emailText } from '#core/accounts/customers/email.contract.ts';
 import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
+import { secondFactorCode } from '#core/accounts/two-factor/two-factor.contract.ts';
 
 /** What is left out stays as it is. */
 export const profileBody = z.object({
@@ -51,4 +52,7 @@ export const setEmailBody = z.object({
   current_password: knownPassword
     .optional()
     .meta({ description: 'Asked of everybody who has a password.' }),
+  code: secondFactorCode
+    .optional()
+    .meta({ description: 'Asked of who signs in with two factors.' }),
 });

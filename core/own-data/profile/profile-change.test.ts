@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo, tokenIn } from '#core/testing/mailbox.ts';
+import { turnTwoFactorOn } from '#core/testing/two-factor.ts';
 
 let test: TestCore;
 beforeAll(async () => {
@@ -153,6 +155,24 @@ describe('a new address', () => {
     const [notice] = await mailsTo(test, customer.email);
     expect(notice?.text).toContain(email);
     expect(await errorsOf(await confirm())).toEqual(['token']);
+  });
+
+  it('asks for a code as well of who logs in with one, after the password', async () => {
+    const customer = await newPayer(test, { password: PASSWORD });
+    const email = `new-${customer.email}`;
+    const code = await turnTwoFactorOn(test, customer, PASSWORD);
+    const ask = (given: object) => customer.post('/api/v1/profile/set-email', { email, ...given });
+    expect(await errorsOf(await ask({ current_password: PASSWORD }))).toEqual(['code']);
+    const wrong = { current_password: PASSWORD, code: '000000' };
+    expect(await errorsOf(await ask(wrong))).toEqual(['code']);
+    const shown = code();
+    expect(await errorsOf(await ask({ current_password: 'other', code: shown }))).toEqual([
+      'current_password',
+    ]);
+    expect(await mailsTo(test, email)).toEqual([]);
+    // It was not used up by the wrong password.
+    expect((await ask({ current_password: PASSWORD, code: shown })).status).toBe(204);
+    expect(await mailsTo(test, email)).toHaveLength(1);
   });
 
   it('that somebody else has stays theirs, and only its owner learns so', async () => {

@@ -91,7 +91,7 @@ export function isFormName(name: unknown): name is FormName {
   return typeof name === 'string' && Object.hasOwn(FORMS, name);
 }
 
-const EMAIL = setEmailBody.required({ current_password: true });
+const EMAIL = setEmailBody.required({ current_password: true, code: true });
 const PASSWORD = changePasswordBody.required({ current_password: true });
 
 export const constraints = () => ({

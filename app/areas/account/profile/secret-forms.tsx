@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { AccountForm } from '#app/components/account-form.tsx';
+import { ProofFields, useProofLabels } from '#app/components/proof/proof-fields.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { NewPasswordFields } from '#app/forms/new-password-fields.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
@@ -17,7 +18,7 @@ export function EmailForm({ customer, constraint, result }: ProfileFormProps) {
     fields,
     result: reply,
   } = useServerForm<FormValues<'email'>>({ id: 'email', result, constraint });
-  const labels = { email: t('field.newEmail'), current_password: t('field.currentPassword') };
+  const labels = { email: t('field.newEmail'), ...useProofLabels() };
   return (
     <AccountForm
       title={t('email.title')}
@@ -29,9 +30,7 @@ export function EmailForm({ customer, constraint, result }: ProfileFormProps) {
       submit={t('email.submit')}
     >
       <TextField field={fields.email} type="email" label={labels.email} />
-      {customer.has_password ? (
-        <PasswordField field={fields.current_password} label={labels.current_password} />
-      ) : null}
+      <ProofFields customer={customer} fields={fields} />
     </AccountForm>
   );
 }
