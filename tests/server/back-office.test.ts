@@ -207,6 +207,34 @@ describe('the page of a customer without a script', () => {
   });
 });
 
+describe('the team without a script', () => {
+  it('revokes an invitation, but for who may do less than its roles allow', async () => {
+    const { ownerOfA: owner } = panel.core.actors;
+    const path = '/api/v1/staff';
+    const role = { name: 'Leads', permissions: ['team.manage'] };
+    expect((await owner.post(`${path}/roles`, role)).status).toBe(201);
+    const lead = await newPayer(panel.core, { roles: ['Leads'], name: 'Lea Marsh' });
+    const invite = async (email: string, roles: string[]) => {
+      const answer = await owner.post(`${path}/team/invitations`, { email, roles });
+      return String(((await answer.json()) as { data: { id: number } }).data.id);
+    };
+    const above = await invite('boss@mail.example', ['owner']);
+    const equal = await invite('peer@mail.example', ['Leads']);
+    const offers = async (who: CustomerActor) => {
+      const { text } = await visit(who, '/app/staff/team');
+      return [above, equal].map((id) => text.includes(`name="invitationId" value="${id}"`));
+    };
+    expect(await offers(owner)).toEqual([true, true]);
+    expect(await offers(lead)).toEqual([false, true]);
+    const revoke = (invitationId: string) =>
+      visit(lead, '/app/staff/team', { form: 'revoke', invitationId });
+    expect((await revoke(above)).status).toBe(303);
+    expect(await offers(owner)).toEqual([true, true]);
+    expect((await revoke(equal)).status).toBe(303);
+    expect(await offers(owner)).toEqual([true, false]);
+  });
+});
+
 describe('a form that may not be', () => {
   const reason = 'A trial of it';
 

@@ -12,7 +12,7 @@ import type { CustomerCaller } from '#core/platform/operations/current-customer.
 import { readBrand } from '#core/tenancy/brand/brand.ts';
 import { createInvitation } from './create-invitation.ts';
 import { refuseRolesBeyond, requireRoles } from './held-roles.ts';
-import { findWaiting } from './invitation.store.ts';
+import { findWaiting, readWaiting } from './invitation.store.ts';
 import { showInvitation } from './list-team.ts';
 import type { inviteBody, TeamInvitation } from './team.contract.ts';
 
@@ -32,7 +32,12 @@ export async function inviteMember(
   return deps.db.inInstance(instanceId, async (trx) => {
     const parts = { ...deps, trx };
     await requireRoles(trx, { instanceId, names: roles });
-    await refuseRolesBeyond(trx, caller, roles);
+    // A later link takes the place of those that wait, which must not take away more than theirs.
+    const now = deps.clock.now();
+    const replaced = (await readWaiting(trx, instanceId)).filter(
+      (row) => emailKey(row.email) === key && row.expires_at > now,
+    );
+    await refuseRolesBeyond(trx, caller, [...roles, ...replaced.flatMap((row) => row.roles)]);
     const known = await findCustomerByEmail(trx, { instanceId, emailKey: key });
     if (known && roles.every((role) => known.roles.includes(role))) throw refused('taken');
     const inviter = {
@@ -50,7 +55,8 @@ export async function inviteMember(
     });
     const row = await findWaiting(trx, { instanceId, id });
     invariant(row, 'an invitation waits once it is made');
-    return showInvitation(row, deps.clock.now());
+    // Whoever gives roles may do all that they allow.
+    return { ...showInvitation(row, now), is_beyond_yours: false };
   });
 }
 

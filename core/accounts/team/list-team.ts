@@ -1,5 +1,6 @@
 import type { Deps } from '#core/deps.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { readRolesBeyond } from './held-roles.ts';
 import { readWaiting, type WaitingRow } from './invitation.store.ts';
 import { readMembers } from './member.store.ts';
 import type { TeamInvitation, TeamMember } from './team.contract.ts';
@@ -11,10 +12,15 @@ interface Team {
 
 export async function listTeam(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: CustomerCaller,
+  caller: CustomerCaller,
 ): Promise<Team> {
-  const [members, invitations] = await db.read(instanceId, (trx) =>
-    Promise.all([readMembers(trx, instanceId), readWaiting(trx, instanceId)]),
+  const { instanceId, customer } = caller;
+  const [members, invitations, isBeyond] = await db.read(instanceId, (trx) =>
+    Promise.all([
+      readMembers(trx, instanceId),
+      readWaiting(trx, instanceId),
+      readRolesBeyond(trx, caller),
+    ]),
   );
   return {
     members: members.map(({ id, name, email, roles, ...row }) => ({
@@ -23,11 +29,14 @@ export async function listTeam(
       has_second_factor: row.has_second_factor,
       is_self: id === customer.id,
     })),
-    invitations: invitations.map((row) => showInvitation(row, clock.now())),
+    invitations: invitations.map((row) => ({
+      ...showInvitation(row, clock.now()),
+      is_beyond_yours: isBeyond(row.roles),
+    })),
   };
 }
 
-export function showInvitation(row: WaitingRow, now: Date): TeamInvitation {
+export function showInvitation(row: WaitingRow, now: Date) {
   const { id, email, roles, inviter, expires_at: expiresAt } = row;
   return {
     ...{ id: Number(id), email, roles, invited_by: inviter },

@@ -27,6 +27,9 @@ export const invitation = z
     invited_by: z.string().nullable().meta({ description: 'Null for the first owner.' }),
     expires_at: z.iso.datetime(),
     is_expired: z.boolean(),
+    is_beyond_yours: z.boolean().meta({
+      description: 'With roles that allow more than the caller may, who cannot revoke it.',
+    }),
   })
   .meta({ id: 'TeamInvitation' });
 export type TeamInvitation = z.infer<typeof invitation>;

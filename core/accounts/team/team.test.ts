@@ -189,6 +189,33 @@ describe('an invitation that is no longer meant', () => {
     expect(await fieldsOf(await join(token))).toEqual(['token']);
   });
 
+  it('is revoked by nobody whom its roles go beyond, who is offered none of it', async () => {
+    const role = { name: 'Leads', permissions: ['team.manage', 'customers.read'] };
+    const as = await newCustomer({ roles: ['owner'] });
+    await ask('/api/v1/staff/roles', { as, method: 'POST', body: role });
+    const lead = await newCustomer({ roles: ['Leads'] });
+    const emails = { owner: someone(), staff: someone(), Leads: someone() };
+    for (const [name, email] of Object.entries(emails)) await invite(email, [name], as);
+    const { invitations } = await team(lead);
+    const of = (email: string) => invitations.find((one) => one.email === email);
+    const revoke = (email: string, as: Who) =>
+      ask(`${TEAM}/invitations/${of(email)?.id}`, { as, method: 'DELETE' });
+    for (const email of [emails.owner, emails.staff]) {
+      expect(of(email)).toMatchObject({ is_beyond_yours: true });
+      expect(await fieldsOf(await revoke(email, lead))).toEqual(['roles']);
+    }
+    expect(of(emails.Leads)).toMatchObject({ is_beyond_yours: false });
+    expect((await revoke(emails.Leads, lead)).status).toBe(204);
+    // Nor by another link to the same address.
+    expect(await fieldsOf(await invite(emails.owner, ['Leads'], lead))).toEqual(['roles']);
+    expect((await invite(emails.Leads, ['Leads'], lead)).status).toBe(201);
+    const waiting = (await team(as)).invitations.filter(({ id }) =>
+      [of(emails.owner)?.id, of(emails.staff)?.id].includes(id),
+    );
+    expect(waiting.map((one) => one.is_beyond_yours)).toEqual([false, false]);
+    expect((await revoke(emails.owner, as)).status).toBe(204);
+  });
+
   it('gives way to a later one to the same address, however it is written', async () => {
     const as = await newCustomer({ roles: ['owner'] });
     const email = someone();

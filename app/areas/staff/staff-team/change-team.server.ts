@@ -73,8 +73,10 @@ export async function changeTeam({ context, request }: ActionFunctionArgs) {
     await send(context, submission.value);
     flash.leave(done);
   } catch (error) {
-    const isGone = error instanceof CoreError && error.status === 404;
-    if (!isGone) return refuseForm(submission, { error, locale });
+    // No field of the list of invitations can say why one may not be revoked any more.
+    const late = name === 'revoke' ? [404, 422] : [404];
+    const isLate = error instanceof CoreError && late.includes(error.status);
+    if (!isLate) return refuseForm(submission, { error, locale });
     // Somebody else was quicker; the list says how.
     flash.leave('notSaved');
   }

@@ -51,13 +51,15 @@ function Invitation({ invitation }: { invitation: TeamInvitation }) {
           )}
         </p>
       </Stack>
-      <Form method="post">
-        <input type="hidden" name="form" value="revoke" />
-        <SubmitButton name="invitationId" value={id} size="small" tone="outline">
-          {t('invitations.revoke')}
-          <span className={visuallyHidden}> ({email})</span>
-        </SubmitButton>
-      </Form>
+      {invitation.is_beyond_yours ? null : (
+        <Form method="post">
+          <input type="hidden" name="form" value="revoke" />
+          <SubmitButton name="invitationId" value={id} size="small" tone="outline">
+            {t('invitations.revoke')}
+            <span className={visuallyHidden}> ({email})</span>
+          </SubmitButton>
+        </Form>
+      )}
     </Row>
   );
 }
