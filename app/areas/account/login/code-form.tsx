@@ -2,6 +2,7 @@ import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { z } from 'zod';
+import { MarkedText } from '#app/components/marked-text.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
@@ -13,7 +14,13 @@ import { link } from '#app/ui/link.css.ts';
 import type { CODE_FORM } from './login-forms.server.ts';
 
 interface CodeFormProps {
-  page: { metaDescription: string; constraint: { code: object }; redirect: string };
+  page: {
+    metaDescription: string;
+    constraint: { code: object };
+    redirect: string;
+    /** Who helps those who have lost everything that makes a code. */
+    supportEmail: string | undefined;
+  };
   /** What the right password was answered with; it goes along with the code. */
   challenge: string;
   result: object | undefined;
@@ -61,6 +68,18 @@ export function CodeForm({ page, challenge, result }: CodeFormProps) {
           <SubmitButton size="large">{t('code.submit')}</SubmitButton>
         </FormStack>
       </Form>
+      {page.supportEmail === undefined ? null : (
+        <p>
+          <MarkedText
+            text={t('code.lost', { email: page.supportEmail })}
+            mark={(email) => (
+              <a className={link()} href={`mailto:${page.supportEmail}`}>
+                {email}
+              </a>
+            )}
+          />
+        </p>
+      )}
     </EntryCard>
   );
 }

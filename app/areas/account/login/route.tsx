@@ -42,6 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     problem: entryProblem(query),
     // Of who came in by a link or a service and is asked for a code as well.
     challenge: query.get('challenge') ?? undefined,
+    supportEmail: context.instance.settings.supportEmail,
     services,
     oneTapClient: openOneTap(context, services),
   };
