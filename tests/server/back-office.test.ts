@@ -224,6 +224,11 @@ describe('the team without a script', () => {
       const { text } = await visit(who, '/app/staff/team');
       return [above, equal].map((id) => text.includes(`name="invitationId" value="${id}"`));
     };
+    const { text } = await visit(owner, '/app/staff/team');
+    const form = /<form[^>]*id="invite"[\s\S]*?<\/form>/.exec(text)?.[0] ?? '';
+    expect(form).toContain('name="roles"');
+    // Which roles somebody gets is for who invites them to say.
+    expect(form).not.toMatch(/<input[^>]* checked/);
     expect(await offers(owner)).toEqual([true, true]);
     expect(await offers(lead)).toEqual([false, true]);
     const revoke = (invitationId: string) =>
