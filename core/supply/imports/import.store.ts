@@ -259,7 +259,7 @@ export async function readSources(
     const page = await trx
       .selectFrom('service_sources')
       .select(['service_id', 'source_key', 'cost_micro', 'trade_type', 'name', 'description'])
-      .select('is_missing')
+      .select(['category', 'is_missing'])
       .where('instance_id', '=', instanceId)
       .where('source', '=', source)
       .where('source_key', '>', after)

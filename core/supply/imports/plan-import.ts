@@ -33,6 +33,8 @@ export interface KnownSource {
   trade_type: string;
   name: string;
   description: string | null;
+  /** Unknown of what was imported before it was kept. */
+  category: string | null;
   is_missing: boolean;
 }
 
@@ -110,6 +112,7 @@ class Planner {
   readonly #options: PlannerOptions;
   readonly #byId: ReadonlyMap<number, WholeService>;
   readonly #bySlug: ReadonlyMap<string, WholeService>;
+  readonly #types: ReadonlyMap<number, WholeCatalogue['serviceTypes'][number]>;
   readonly #sources: ReadonlyMap<string, KnownSource>;
   readonly #seen = new Set<string>();
   readonly #used = new Set<number>();
@@ -117,9 +120,10 @@ class Planner {
 
   constructor(options: PlannerOptions) {
     this.#options = options;
-    const { services } = options.catalogue;
+    const { services, serviceTypes } = options.catalogue;
     this.#byId = new Map(services.map((service) => [service.id, service]));
     this.#bySlug = new Map(services.map((service) => [service.slug, service]));
+    this.#types = new Map(serviceTypes.map((type) => [type.id, type]));
     this.#sources = new Map(options.sources.map((source) => [source.source_key, source]));
     this.#nextId = services.reduce((most, { id }) => Math.max(most, id), 0) + 1;
   }
@@ -137,7 +141,7 @@ class Planner {
     if (!targetIds) {
       return problem('type', { code: 'not_sold', params: { type: offered.tradeType } });
     }
-    const type = places.typeOf(offered);
+    const type = this.#movedTo(offered, { present, known }) ?? places.typeOf(offered);
     if (!type) return problem('category', { code: 'unknown_category' });
     const place = { networkId: type.network_id, serviceTypeId: type.id };
     const price = priceOf(offered.costMicro, ruleFor(choices.rules, place));
@@ -200,6 +204,16 @@ class Planner {
   #present({ slug }: OfferedService, known: KnownSource | undefined): WholeService | undefined {
     if (known) return this.#byId.get(known.service_id);
     return slug === undefined ? undefined : this.#bySlug.get(slug);
+  }
+
+  /** Where it stands, as long as its source puts it where it did: an owner may have moved it. */
+  #movedTo(
+    offered: OfferedService,
+    { present, known }: Pick<Found, 'present' | 'known'>,
+  ): WholeCatalogue['serviceTypes'][number] | undefined {
+    if (!present?.is_enabled || known?.category !== categoryOf(offered)) return undefined;
+    const type = this.#types.get(present.service_type_id);
+    return type?.is_enabled ? type : undefined;
   }
 
   #columns(
@@ -272,6 +286,9 @@ interface Found {
   known: KnownSource | undefined;
 }
 
+const categoryOf = ({ network, category }: OfferedService): string =>
+  [network ?? [], category].flat().join(' · ');
+
 const rowOf = ({ number, key, name }: OfferedService | RefusedRow) => ({
   row_number: number,
   source_key: key,
@@ -291,6 +308,7 @@ function sourceOf(offered: OfferedService, id: number): KnownSource {
     trade_type: offered.tradeType,
     name: offered.name,
     description: offered.description ?? null,
+    category: categoryOf(offered),
     is_missing: false,
   };
 }

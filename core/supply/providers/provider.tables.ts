@@ -27,6 +27,8 @@ export interface ServiceSourcesTable {
   trade_type: string;
   name: string;
   description: string | null;
+  /** As the source calls it, after its network if it says one. */
+  category: Generated<string | null>;
   is_missing: Generated<boolean>;
   updated_at: Date;
 }

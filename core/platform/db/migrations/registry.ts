@@ -123,6 +123,7 @@ import * as reportsOfStaff from './0262-reports-of-staff.ts';
 import * as sessionsOfCustomers from './0266-sessions-of-customers.ts';
 import * as unsubscribingFromMails from './0271-unsubscribing-from-mails.ts';
 import * as orderOfHosts from './0275-order-of-hosts.ts';
+import * as categoriesOfSources from './0283-categories-of-sources.ts';
 
 export interface Migration {
   name: string;
@@ -255,4 +256,5 @@ export const migrations: readonly Migration[] = [
   { name: '0266-sessions-of-customers', up: sessionsOfCustomers.up },
   { name: '0271-unsubscribing-from-mails', up: unsubscribingFromMails.up },
   { name: '0275-order-of-hosts', up: orderOfHosts.up },
+  { name: '0283-categories-of-sources', up: categoriesOfSources.up },
 ];
