@@ -4,7 +4,13 @@ import {
   holdCatalogue,
   NO_CHANGE,
 } from '#core/catalogue/services/change-catalogue.ts';
-import { readSomeServices, type WholeService } from '#core/catalogue/services/read-whole.ts';
+import { pickField } from '#core/catalogue/services/pick-text.ts';
+import {
+  readAllGroups,
+  readServiceParts,
+  readSomeServices,
+  type WholeService,
+} from '#core/catalogue/services/read-whole.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldProblem } from '#core/errors.ts';
 import { formatAmount, parseAmount } from '#core/money/money.ts';
@@ -13,10 +19,15 @@ import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { changesByHand, logByHand } from '#core/supply/imports/changed-by-hand.ts';
 import { readCostsOf } from '#core/supply/imports/costs-of-services.ts';
+import { readTradeTypesOf } from '#core/supply/imports/sources-of-service.ts';
+import type { FieldChange } from '#core/supply/imports/field-changes.ts';
 import { listInstanceHosts } from '#core/tenancy/instances/list-hosts.ts';
-import { showService } from './list-services.ts';
+import type { Language } from '#locales/languages.ts';
+import { changedTexts } from './change-texts.ts';
+import { retype, typeNameOf } from './change-trade-type.ts';
+import { showDetails, showService } from './list-services.ts';
 import { MOST_PRICE_MICRO } from './reprice.pure.ts';
-import type { changeServiceBody, StaffService } from './staff-service.contract.ts';
+import type { changeServiceBody, StaffServiceDetails } from './staff-service.contract.ts';
 
 type Change = z.output<typeof changeServiceBody>;
 
@@ -30,7 +41,7 @@ export async function changeService(
   deps: Pick<Deps, 'db' | 'clock'>,
   caller: CustomerCaller,
   changing: Changing,
-): Promise<StaffService> {
+): Promise<StaffServiceDetails> {
   const { serviceId, change } = changing;
   const { instanceId, language, customer: staff } = caller;
   const hosts = await listInstanceHosts(deps, instanceId);
@@ -43,23 +54,38 @@ export async function changeService(
     if (change.updated_at !== undefined && change.updated_at !== at.toISOString()) {
       throw new AppError('conflict');
     }
-    const isBorrowed = present.name === null && (await isShownName(trx, caller, changing));
-    const after = changed(present, isBorrowed ? { ...change, name: undefined } : change);
+    const parts = await readServiceParts(trx, { instanceId, serviceId: present.id });
+    const groups = await readAllGroups(trx, instanceId);
+    const type = typeOf(groups, change.service_type_id ?? present.service_type_id);
+    if (change.service_type_id !== undefined && !type?.is_enabled) {
+      refuse('service_type_id', { code: 'unknown_category' });
+    }
+    const own = { service: present, parts, targets: groups.targets };
+    const retyped = await retypedBy(trx, own, { instanceId, change });
+    const after = changed(retyped.service, retyped.asked);
     const [cheapest] = await readCostsOf(trx, { instanceId, serviceIds: ids });
     // Nobody would be asked to deliver it: providers cost no more than what is paid.
     if (change.price !== undefined && cheapest && after.price_micro < cheapest.costMicro) {
       refuse('price', { code: 'too_small', params: { limit: formatAmount(cheapest.costMicro) } });
     }
-    const changes = changesByHand(present, after);
+    const texts = changedTexts(parts.texts, {
+      ...(await nameAlone(trx, caller, { serviceId, change, present })),
+      ...change.texts,
+    });
+    const changes = [
+      ...changesByHand(present, after, (id) => nameOfType(typeOf(groups, id), language)),
+      ...retyped.changes,
+      ...texts.changes,
+    ];
     if (changes.length > 0 || after.default_quantity !== present.default_quantity) {
-      const { name, description, ...columns } = after;
-      const words = { service_id: after.id, language, name: name ?? '', description };
+      const { name: _name, description: _description, ...columns } = after;
       await changeCatalogue(deps, trx, {
         ...{ instanceId, hosts },
         change: {
-          ...NO_CHANGE,
+          ...{ ...NO_CHANGE, ...retyped.change },
           services: [columns],
-          words: name === present.name ? [] : [words],
+          words: texts.words.map((words) => ({ service_id: after.id, ...words })),
+          withdrawnWords: texts.withdrawn.map((gone) => ({ service_id: after.id, language: gone })),
         },
       });
       const { name: shownName } = await showService(trx, caller, serviceId);
@@ -69,23 +95,80 @@ export async function changeService(
       await recordAudit({ ...deps, trx }, caller, {
         action: 'catalogue.service_changed',
         ...{ staffId: staff.id, sessionId: staff.sessionId },
-        details: Object.fromEntries([
-          ['service', after.id],
-          ...changes.flatMap(({ field, before: old, after: now_ }) => [
-            [`${field}_before`, old],
-            [`${field}_after`, now_],
-          ]),
-        ]),
+        details: { service: after.id, ...auditedChanges(changes) },
       });
     }
-    return showService(trx, caller, serviceId);
+    return showDetails(trx, caller, serviceId);
   });
 }
 
-/** Where a language has no name, a form shows one of another, and sends it back as it was. */
-async function isShownName(trx: Trx, caller: CustomerCaller, { serviceId, change }: Changing) {
-  const { name } = await showService(trx, caller, serviceId);
-  return change.name === name;
+/** A name that was sent without a language is of the reader's. */
+async function nameAlone(
+  trx: Trx,
+  caller: CustomerCaller,
+  { serviceId, change: { name }, present }: Changing & { present: WholeService },
+) {
+  if (name === undefined) return {};
+  // Where a language has no name, one of another is shown, and comes back as it was.
+  const isBorrowed = present.name === null;
+  if (isBorrowed && (await showService(trx, caller, serviceId)).name === name) return {};
+  return { [caller.language]: { name, description: present.description ?? undefined } };
+}
+
+interface RetypedByHand extends Pick<ReturnType<typeof retype>, 'service'> {
+  change: Partial<ReturnType<typeof retype>['change']>;
+  changes: FieldChange[];
+  /** Without the quantities that a form still has of what is now sold as a whole. */
+  asked: Change;
+}
+
+async function retypedBy(
+  trx: Trx,
+  own: Omit<Parameters<typeof retype>[1], 'ofSources'>,
+  { instanceId, change }: { instanceId: number; change: Change },
+): Promise<RetypedByHand> {
+  const { service, parts } = own;
+  const before = typeNameOf(service, parts) ?? null;
+  const { trade_type: after = before } = change;
+  if (after === null || after === before)
+    return { service, change: {}, changes: [], asked: change };
+  const ofSources = await readTradeTypesOf(trx, { instanceId, serviceId: service.id });
+  const retyped = retype(after, { ...own, ofSources });
+  const isNowWhole = retyped.service.price_type === 'fixed' && service.price_type !== 'fixed';
+  return {
+    ...retyped,
+    changes: [{ field: 'tradeType', before, after }],
+    asked: isNowWhole
+      ? { ...change, min: undefined, max: undefined, step: undefined, usual: undefined }
+      : change,
+  };
+}
+
+type Groups = Awaited<ReturnType<typeof readAllGroups>>;
+type ServiceType = Groups['serviceTypes'][number];
+
+const typeOf = ({ serviceTypes }: Groups, id: number) =>
+  serviceTypes.find((type) => type.id === id);
+
+const nameOfType = (type: ServiceType | undefined, language: Language): string =>
+  (type && (pickField(type.texts, 'name', language) ?? type.slug)) ?? '';
+
+/** The log of the catalogue has all of a text. */
+const LONGEST_AUDITED = 200;
+
+/** What was before and after, by field; of a text in several languages, of each of them. */
+function auditedChanges(changes: readonly FieldChange[]): Record<string, string | null> {
+  const audited: Record<string, string | null> = {};
+  for (const { field, language, ...sides } of changes) {
+    for (const side of ['before', 'after'] as const) {
+      const text = sides[side]?.slice(0, LONGEST_AUDITED) ?? null;
+      const isOfMany = changes.filter((one) => one.field === field).length > 1;
+      const named = isOfMany && text !== null ? `${language}: ${text}` : text;
+      const key = `${field}_${side}`;
+      audited[key] = [audited[key] ?? [], named ?? []].flat().join('; ') || null;
+    }
+  }
+  return audited;
 }
 
 function changed(present: WholeService, change: Change): WholeService {
@@ -105,7 +188,7 @@ function changed(present: WholeService, change: Change): WholeService {
   const days = change.guarantee_days ?? present.guarantee_days ?? 0;
   return {
     ...present,
-    name: change.name ?? present.name,
+    service_type_id: change.service_type_id ?? present.service_type_id,
     price_micro: priceMicro,
     // What a price was before is no price of it any more once it changes.
     default_price_micro:

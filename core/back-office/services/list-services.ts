@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { readDeliveryRecordsOf } from '#core/catalogue/delivery-records/delivery-record.ts';
 import type { DeliveryRecord } from '#core/catalogue/delivery-records/delivery.contract.ts';
-import { readSomeServices } from '#core/catalogue/services/read-whole.ts';
+import { readServiceParts, readSomeServices } from '#core/catalogue/services/read-whole.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { formatAmount } from '#core/money/money.ts';
@@ -18,11 +18,17 @@ import {
 } from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { readCostsOf } from '#core/supply/imports/costs-of-services.ts';
+import { readTradeTypesOf } from '#core/supply/imports/sources-of-service.ts';
 import type { Language } from '#locales/languages.ts';
 import { marginOf } from './reprice.pure.ts';
 import { SERVICE_FIELDS, SERVICE_SORTS } from './service-fields.pure.ts';
 import { serviceSource, type ListedService, type ServiceList } from './service-list.store.ts';
-import type { StaffService, staffServicesAnswer } from './staff-service.contract.ts';
+import { choosableTypes, typeNameOf } from './change-trade-type.ts';
+import type {
+  StaffService,
+  StaffServiceDetails,
+  staffServicesAnswer,
+} from './staff-service.contract.ts';
 
 type Ports = Pick<Deps, 'db' | 'clock'>;
 type Asking = Pick<CustomerCaller, 'instanceId' | 'language'>;
@@ -83,8 +89,34 @@ export async function getService(
   { db }: Pick<Deps, 'db'>,
   caller: Asking,
   serviceId: string,
-): Promise<StaffService> {
-  return db.read(caller.instanceId, (trx) => showService(trx, caller, serviceId));
+): Promise<StaffServiceDetails> {
+  return db.read(caller.instanceId, (trx) => showDetails(trx, caller, serviceId));
+}
+
+/** With what its form has beside it. */
+export async function showDetails(
+  trx: Trx,
+  caller: Asking,
+  serviceId: string,
+): Promise<StaffServiceDetails> {
+  const { instanceId, language } = caller;
+  const shown = await showService(trx, caller, serviceId);
+  const one = { instanceId, serviceId: shown.id };
+  const [services, parts, ofSources] = await Promise.all([
+    readSomeServices(trx, { instanceId, language, ids: [shown.id] }),
+    readServiceParts(trx, one),
+    readTradeTypesOf(trx, one),
+  ]);
+  const [service] = services;
+  if (!service) throw new AppError('not_found');
+  const own = typeNameOf(service, parts);
+  return {
+    ...shown,
+    service_type_id: service.service_type_id,
+    trade_type: own ?? null,
+    trade_types: choosableTypes({ own, isPackage: parts.isPackage, ofSources }),
+    texts: parts.texts,
+  };
 }
 
 export async function showService(

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { count, id, quantity, wireAmount } from '#core/platform/http/wire.contract.ts';
 import { listMeta } from '#core/platform/lists/list.contract.ts';
+import { TRADE_TYPES } from '#core/catalogue/services/trade-types.pure.ts';
 import { LONGEST_QUERY } from '#core/platform/lists/list-grammar.pure.ts';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
 
 const seconds = count.nullable();
 const fraction = z.number().min(0).max(1);
@@ -48,10 +50,40 @@ export const staffService = z
   .meta({ id: 'StaffService' });
 export type StaffService = z.infer<typeof staffService>;
 
+const text = z.object({ name: z.string(), description: z.string().nullable() });
+
+export const staffServiceDetails = staffService
+  .extend({
+    service_type_id: id,
+    trade_type: z.string().nullable().meta({
+      description: 'As the trade names it; nothing where it asks for more than any type does.',
+    }),
+    trade_types: z.array(z.string()).meta({
+      description: 'What it can be: what all deliver that it comes from.',
+    }),
+    texts: z.partialRecord(z.enum(LANGUAGES), text),
+  })
+  .meta({ id: 'StaffServiceDetails' });
+export type StaffServiceDetails = z.infer<typeof staffServiceDetails>;
+
 export const staffServicesAnswer = z.object({ data: z.array(staffService), meta: listMeta });
-export const staffServiceAnswer = z.object({ data: staffService });
+export const staffServiceAnswer = z.object({ data: staffServiceDetails });
 
 export const staffServicePath = z.object({ serviceId: z.string().regex(/^[1-9]\d{0,8}$/) });
+
+const written = (most: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replaceAll('\r\n', '\n'))
+    .trim()
+    .min(1)
+    .max(most)
+    .optional();
+const writtenText = z.object({ name: written(200), description: written(10_000) }).optional();
+// One for each language, as they were listed.
+const eachWritten = Object.fromEntries(
+  LANGUAGES.map((language) => [language, writtenText]),
+) as Record<Language, typeof writtenText>;
 
 const price = z.string().regex(/^\d{1,7}(\.\d{1,6})?$/);
 
@@ -73,6 +105,19 @@ export const changeServiceBody = z.object({
     .optional()
     .meta({ description: '0 where nothing is made up for.' }),
   is_active: z.boolean().optional(),
+  service_type_id: id.optional(),
+  trade_type: z
+    .enum([...new Set(TRADE_TYPES.map(({ name }) => name))])
+    .optional()
+    .meta({ description: 'How it is sold and what it asks for beside the link.' }),
+  texts: z
+    .object(eachWritten)
+    .optional()
+    .meta({
+      description:
+        'By language; what is not mentioned stays. With neither name nor description, the ' +
+        'language is taken away.',
+    }),
 });
 
 const signed = (digits: number) =>

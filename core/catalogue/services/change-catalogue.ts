@@ -10,7 +10,13 @@ import { writeMany } from '#core/platform/db/write-many.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { announceCatalogue } from './catalogue-channel.ts';
-import { deactivate, lockCatalogue, markChanged } from './publish.store.ts';
+import {
+  deactivate,
+  lockCatalogue,
+  markChanged,
+  withdrawTargets,
+  withdrawWords,
+} from './publish.store.ts';
 
 /** What can be said of a service without knowing all of it. */
 export type ServiceColumns = Pick<
@@ -47,9 +53,13 @@ export interface CatalogueChange {
   serviceTypes: Omit<Selectable<ServiceTypesTable>, 'instance_id'>[];
   services: ServiceColumns[];
   words: ServiceWords[];
+  /** Languages that services are no longer written in. */
+  withdrawnWords: Pick<ServiceWords, 'service_id' | 'language'>[];
   targets: Omit<Selectable<TargetsTable>, 'instance_id'>[];
-  /** Of services that are new. */
+  /** What services ask for from now on. */
   serviceTargets: { service_id: number; target_id: number; position: number }[];
+  /** What they ask for no longer. */
+  withdrawnTargets: { service_id: number; target_id: number }[];
   /** Services that can no longer be ordered. */
   deactivated: number[];
 }
@@ -59,8 +69,10 @@ export const NO_CHANGE: CatalogueChange = {
   serviceTypes: [],
   services: [],
   words: [],
+  withdrawnWords: [],
   targets: [],
   serviceTargets: [],
+  withdrawnTargets: [],
   deactivated: [],
 };
 
@@ -96,7 +108,9 @@ export async function changeCatalogue(
   await write('service_types', change.serviceTypes, { key: ['id'] });
   await write('services', change.services, { key: ['id'], alike: times });
   await write('service_texts', change.words, { key: ['language', 'service_id'] });
+  await withdrawWords(trx, instanceId, change.withdrawnWords);
   await write('targets', change.targets, { key: ['id'] });
+  await withdrawTargets(trx, instanceId, change.withdrawnTargets);
   await write('service_targets', change.serviceTargets, {
     key: ['service_id', 'target_id'],
     alike: { is_enabled: true },

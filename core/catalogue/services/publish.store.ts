@@ -88,6 +88,36 @@ export async function removeDetails(trx: Trx, instanceId: number): Promise<void>
   }
 }
 
+export async function withdrawWords(
+  trx: Trx,
+  instanceId: number,
+  words: readonly { service_id: number; language: string }[],
+): Promise<void> {
+  for (const { service_id: serviceId, language } of words) {
+    await trx
+      .deleteFrom('service_texts')
+      .where('instance_id', '=', instanceId)
+      .where('service_id', '=', serviceId)
+      .where('language', '=', language)
+      .execute();
+  }
+}
+
+export async function withdrawTargets(
+  trx: Trx,
+  instanceId: number,
+  targets: readonly { service_id: number; target_id: number }[],
+): Promise<void> {
+  for (const { service_id: serviceId, target_id: targetId } of targets) {
+    await trx
+      .deleteFrom('service_targets')
+      .where('instance_id', '=', instanceId)
+      .where('service_id', '=', serviceId)
+      .where('target_id', '=', targetId)
+      .execute();
+  }
+}
+
 function asArray(ids: readonly number[]) {
   return sql`${`{${ids.join(',')}}`}::integer[]`;
 }

@@ -1,7 +1,14 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { readRevision } from './catalogue.store.ts';
 import type { ServiceColumns } from './change-catalogue.ts';
-import { readAllGroups, readAllServices, readSomeServices } from './whole.store.ts';
+import type { TargetKind } from './target-kinds.pure.ts';
+import {
+  readAllGroups,
+  readAllServices,
+  readAsked,
+  readSomeServices,
+  readTexts,
+} from './whole.store.ts';
 
 export interface WholeService extends ServiceColumns {
   /** In the language that was asked for, and in no other. */
@@ -20,6 +27,28 @@ export async function readWhole(trx: Trx, asked: { instanceId: number; language:
 }
 
 export { readSomeServices };
+
+/** What staff see of one service beside its columns: its texts by language, what it asks for. */
+export async function readServiceParts(
+  trx: Trx,
+  asked: { instanceId: number; serviceId: number },
+): Promise<ServiceParts> {
+  const [texts, { isPackage, targets }] = await Promise.all([
+    readTexts(trx, asked),
+    readAsked(trx, asked),
+  ]);
+  return { texts, isPackage, targets };
+}
+
+export interface ServiceParts {
+  texts: Partial<Record<string, { name: string; description: string | null }>>;
+  /** Made of other services. */
+  isPackage: boolean;
+  targets: { id: number; view_type: TargetKind | null; position: number }[];
+}
+
+/** Networks, types and targets, whether they are shown or not. */
+export { readAllGroups };
 
 /** Grows with every change of the catalogue. */
 export function readCatalogueRevision(trx: Trx, instanceId: number): Promise<bigint> {

@@ -1,5 +1,5 @@
 import type { Trx } from '#core/platform/db/database.ts';
-import type { WholeService } from './read-whole.ts';
+import type { ServiceParts, WholeService } from './read-whole.ts';
 
 export async function readAllGroups(trx: Trx, instanceId: number) {
   const networks = await trx
@@ -71,6 +71,52 @@ function named<Service extends { id: number }>(
   const textOf = new Map(texts.map(({ service_id: id, ...text }) => [id, text]));
   const none = { name: null, description: null };
   return services.map((service) => ({ ...service, ...(textOf.get(service.id) ?? none) }));
+}
+
+interface OneService {
+  instanceId: number;
+  serviceId: number;
+}
+
+/** What a service is called and how it is described, by language. */
+export async function readTexts(
+  trx: Trx,
+  { instanceId, serviceId }: OneService,
+): Promise<ServiceParts['texts']> {
+  const rows = await trx
+    .selectFrom('service_texts')
+    .select(['language', 'name', 'description'])
+    .where('instance_id', '=', instanceId)
+    .where('service_id', '=', serviceId)
+    .execute();
+  return Object.fromEntries(rows.map(({ language, ...text }) => [language, text]));
+}
+
+/** What a service asks for, and whether it is made of others. */
+export async function readAsked(
+  trx: Trx,
+  { instanceId, serviceId }: OneService,
+): Promise<Omit<ServiceParts, 'texts'>> {
+  const [service, targets] = await Promise.all([
+    trx
+      .selectFrom('services')
+      .select('is_package')
+      .where('instance_id', '=', instanceId)
+      .where('id', '=', serviceId)
+      .executeTakeFirst(),
+    trx
+      .selectFrom('service_targets as s')
+      .innerJoin('targets as t', (join) =>
+        join.onRef('t.instance_id', '=', 's.instance_id').onRef('t.id', '=', 's.target_id'),
+      )
+      .select(['t.id', 't.view_type', 's.position'])
+      .where('s.instance_id', '=', instanceId)
+      .where('s.service_id', '=', serviceId)
+      .where('s.is_enabled', '=', true)
+      .orderBy('s.position')
+      .execute(),
+  ]);
+  return { isPackage: service?.is_package ?? false, targets };
 }
 
 /** So many are read within a few milliseconds. */

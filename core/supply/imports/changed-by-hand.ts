@@ -5,12 +5,16 @@ import { logChangesByHand } from './import.store.ts';
 import { tellingPrograms } from './tell-service-changes.ts';
 
 /** What differs between a service as it was and as somebody has written it. */
-export function changesByHand(before: WholeService, after: WholeService): FieldChange[] {
+export function changesByHand(
+  before: WholeService,
+  after: WholeService,
+  typeName: (id: number) => string,
+): FieldChange[] {
   const costless = { cost_micro: null };
   return fieldChanges({
     before: { ...before, ...costless },
     after: { ...after, ...costless },
-    typeName: String,
+    typeName,
   });
 }
 

@@ -1,11 +1,14 @@
 import type { WholeService } from '#core/catalogue/services/read-whole.ts';
 import { formatAmount } from '#core/money/money.ts';
+import type { Language } from '#locales/languages.ts';
 import type { ChangedField } from './import-words.pure.ts';
 
 export interface FieldChange {
   field: ChangedField;
   before: string | null;
   after: string | null;
+  /** Of a text that somebody has written in this language. */
+  language?: Language;
 }
 
 /** A service with what it costs where it comes from, as far as that is known. */
@@ -21,7 +24,7 @@ interface Sides {
 
 /** What differs, field by field, in values that a person can read. */
 export function fieldChanges({ before, after, typeName }: Sides): FieldChange[] {
-  const words: Record<ChangedField, (side: Side) => string | null> = {
+  const words: Record<Exclude<ChangedField, 'tradeType'>, (side: Side) => string | null> = {
     name: ({ name }) => name,
     type: ({ service_type_id: id }) => typeName(id),
     cost: ({ cost_micro: cost }) => (cost === null ? null : formatAmount(cost)),

@@ -2,6 +2,7 @@
 export const CHANGED_FIELDS = [
   'name',
   'type',
+  'tradeType',
   'cost',
   'price',
   'per',

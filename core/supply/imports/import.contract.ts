@@ -130,6 +130,7 @@ const changes = z.array(
     field: z.enum(CHANGED_FIELDS),
     before: z.string().nullable(),
     after: z.string().nullable(),
+    language: z.enum(LANGUAGES).optional().meta({ description: 'Of a text.' }),
   }),
 );
 

@@ -36,3 +36,19 @@ export async function readSourcesOf(
         ],
   );
 }
+
+/** As what it is sold by those it comes from, lists that an owner keeps among them. */
+export async function readTradeTypesOf(
+  trx: Trx,
+  { instanceId, serviceId }: { instanceId: number; serviceId: number },
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('service_sources')
+    .select('trade_type')
+    .distinct()
+    .where('instance_id', '=', instanceId)
+    .where('service_id', '=', serviceId)
+    .where('is_missing', '=', false)
+    .execute();
+  return rows.map(({ trade_type: type }) => type);
+}

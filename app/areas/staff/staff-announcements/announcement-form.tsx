@@ -20,7 +20,7 @@ import { Accordion, Disclosure } from '#app/ui/surface/disclosure.tsx';
 import type { Language } from '#locales/languages.ts';
 import type { AnnouncementInput } from './announcement-form.server.ts';
 import { hint } from './announcements.css.ts';
-import { languageName } from './language-name.ts';
+import { languageName } from '#app/areas/staff/staff/language-name.ts';
 
 interface FormPage {
   edited: (Omit<Announcement, 'ends_at'> & { ends_at: string }) | undefined;

@@ -15,7 +15,7 @@ import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
-import { languageName } from './language-name.ts';
+import { languageName } from '#app/areas/staff/staff/language-name.ts';
 
 interface AnnouncementListProps {
   announcements: readonly Announcement[];

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import { changeServiceBody } from '#core/back-office/services/staff-service.contract.ts';
+import { listNetworks } from '#core/catalogue/services/catalogue.operations.ts';
 import {
   changeStaffService,
   getStaffService,
@@ -26,7 +26,9 @@ import { Columns } from '#app/ui/layout/columns.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { fieldDecimal } from '#locales/numbers.ts';
+import { LANGUAGES } from '#locales/languages.ts';
 import { numberStyle } from '#locales/number-styles.ts';
+import { categoriesIn, SERVICE_FORM, textsOfForm } from './service-fields.server.ts';
 import { ServiceHealth, ServiceSources } from './service-facts.tsx';
 import { ServiceForm } from './service-form.tsx';
 
@@ -36,38 +38,36 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const serviceId = params['id'] ?? '';
-  const [staff, { permissions }, { data: service }] = await Promise.all([
+  const [staff, { permissions }, { data: service }, { data: networks }] = await Promise.all([
     staffFrame(context),
     requireCustomer(context),
     context.core.call(getStaffService, { params: { serviceId } }),
+    context.core.call(listNetworks),
   ]).catch((error: unknown) => {
     const isGone = error instanceof CoreError && (error.status === 404 || error.status === 422);
     throw isGone ? notFound('page') : error;
   });
   return {
     ...{ ...staff, service, title: service.name },
+    languages: LANGUAGES.filter(
+      (language) => language === 'en' || context.instance.settings.languages.includes(language),
+    ),
+    categories: categoriesIn(networks, service),
     price: fieldDecimal(service.price, numberStyle(context.language)),
     maySeeChanges: permissions.includes('catalogue.import'),
-    constraint: formConstraint(form),
+    constraint: formConstraint(SERVICE_FORM),
   };
 }
-
-const { updated_at, ...asked } = changeServiceBody.required().shape;
-const form = changeServiceBody.extend({
-  ...{ ...asked, updated_at },
-  // A box that is not ticked is not sent.
-  drip_feed: asked.drip_feed.default(false),
-  is_active: asked.is_active.default(false),
-});
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { core, flash, locale } = context;
   const serviceId = params['id'] ?? '';
   const sent = await readForm(request);
-  const submission = parseForm(sent, { schema: form, locale, amounts: ['price'] });
+  const submission = parseForm(sent, { schema: SERVICE_FORM, locale, amounts: ['price'] });
   if (submission.status !== 'success') return replyToForm(submission);
   try {
-    await core.call(changeStaffService, { params: { serviceId }, body: submission.value });
+    const body = { ...submission.value, texts: textsOfForm(sent, submission.value.texts) };
+    await core.call(changeStaffService, { params: { serviceId }, body });
   } catch (error) {
     if (error instanceof CoreError && error.status === 404) throw notFound('page');
     return refuseForm(submission, { error, locale });
@@ -78,13 +78,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function StaffService() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, service, price, constraint } = page;
+  const { title, staffPages, service, languages, categories, price, constraint } = page;
   const { t } = useTranslation('services');
   const result = useActionData<typeof action>();
   return (
     <StaffFrame title={title} lead={t('edit.lead')} staffPages={staffPages} current="services">
       <Columns gap={5} twoFrom="desktop" align="start">
-        <ServiceForm {...{ service, price, constraint, result }} />
+        <ServiceForm {...{ service, languages, categories, price, constraint, result }} />
         <Stack gap={5}>
           <ServiceSources service={service} />
           <ServiceHealth health={service.health} />

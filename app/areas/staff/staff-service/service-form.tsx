@@ -1,15 +1,21 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import type { StaffService } from '#core/back-office/services/staff-service.contract.ts';
+import type { StaffServiceDetails } from '#core/back-office/services/staff-service.contract.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
-import { Checkbox } from '#app/forms/chosen-fields.tsx';
+import { Checkbox, Select } from '#app/forms/chosen-fields.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
-import { MoneyField, NumberField, TextField } from '#app/forms/written-fields.tsx';
+import { MoneyField, NumberField } from '#app/forms/written-fields.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
+import type { Option } from '#app/ui/fields/options.ts';
+import type { Language } from '#locales/languages.ts';
+import { ServiceWords, wordLabels, type WrittenTexts } from './service-words.tsx';
 
-interface ServiceFields extends Record<string, unknown> {
+// A type, since only those have the index that forms ask for.
+type ServiceFields = {
   updated_at: string;
-  name: string;
+  texts: WrittenTexts;
+  service_type_id: string;
+  trade_type: string;
   price: string;
   min: string;
   max: string;
@@ -18,10 +24,13 @@ interface ServiceFields extends Record<string, unknown> {
   guarantee_days: string;
   drip_feed: string;
   is_active: string;
-}
+};
 
 interface ServiceFormProps {
-  service: StaffService;
+  service: StaffServiceDetails;
+  languages: readonly Language[];
+  /** Where it can stand, by their networks. */
+  categories: readonly Option[];
   /** The price as a field of this language has it. */
   price: string;
   constraint: object;
@@ -29,20 +38,29 @@ interface ServiceFormProps {
 }
 
 /** All that is changed by hand about a service. */
-export function ServiceForm({ service, price, constraint, result: given }: ServiceFormProps) {
-  const { t } = useTranslation('services');
+export function ServiceForm(props: ServiceFormProps) {
+  const { service, languages, categories, price, constraint, result: given } = props;
+  const { t, i18n } = useTranslation('services');
   const { count } = useNumbers();
-  const { name, min, max, step, usual, drip_feed, is_active, updated_at } = service;
+  const { min, max, step, usual, drip_feed, is_active, updated_at } = service;
   const { form, fields, result } = useServerForm<ServiceFields>({
     ...{ id: `service-${updated_at}`.replaceAll(/\W/g, '-'), result: given, constraint },
     defaultValue: {
-      ...{ updated_at, name, price, min: String(min), max: String(max), step: String(step) },
+      ...{ updated_at, texts: textsIn(service, languages) },
+      ...{ service_type_id: String(service.service_type_id), trade_type: service.trade_type ?? '' },
+      ...{ price, min: String(min), max: String(max), step: String(step) },
       ...{ usual: String(usual), guarantee_days: String(service.guarantee_days ?? 0) },
       ...{ drip_feed: drip_feed ? 'on' : '', is_active: is_active ? 'on' : '' },
     },
   });
   const labels = {
-    ...{ name: t('edit.name'), price: t('edit.price'), min: t('edit.min'), max: t('edit.max') },
+    ...wordLabels(
+      { name: t('edit.name'), description: t('edit.description') },
+      languages,
+      i18n.language,
+    ),
+    ...{ service_type_id: t('edit.category'), trade_type: t('edit.tradeType') },
+    ...{ price: t('edit.price'), min: t('edit.min'), max: t('edit.max') },
     ...{ step: t('edit.step'), usual: t('edit.usual'), guarantee_days: t('edit.guarantee') },
   };
   return (
@@ -53,8 +71,9 @@ export function ServiceForm({ service, price, constraint, result: given }: Servi
       {...{ form, result, labels }}
     >
       <input type="hidden" name="updated_at" value={updated_at} />
-      <TextField field={fields.name} label={labels.name} autoComplete="off" />
+      <ServiceWords field={fields.texts} languages={languages} />
       <FormColumns>
+        <PlaceFields {...{ fields, labels, service, categories }} />
         <div data-key="e">
           <MoneyField
             field={fields.price}
@@ -79,5 +98,46 @@ export function ServiceForm({ service, price, constraint, result: given }: Servi
       <Checkbox field={fields.drip_feed} label={t('edit.dripFeed')} />
       <Checkbox field={fields.is_active} label={t('edit.active')} hint={t('edit.activeHint')} />
     </AccountForm>
+  );
+}
+
+interface PlaceFieldsProps extends Pick<ServiceFormProps, 'service' | 'categories'> {
+  fields: ReturnType<typeof useServerForm<ServiceFields>>['fields'];
+  labels: { service_type_id: string; trade_type: string };
+}
+
+/** Where it stands in the shop, and what it is in the trade. */
+function PlaceFields({ fields, labels, service, categories }: PlaceFieldsProps) {
+  const { t } = useTranslation('services');
+  const { trade_type: own, trade_types: types, sources } = service;
+  return (
+    <>
+      <Select
+        field={fields.service_type_id}
+        label={labels.service_type_id}
+        hint={t('edit.categoryHint')}
+        options={categories}
+      />
+      {types.length > 0 ? (
+        <Select
+          field={fields.trade_type}
+          label={labels.trade_type}
+          hint={sources.length > 0 ? t('edit.tradeTypeOfSource') : t('edit.tradeTypeHint')}
+          placeholder={own === null ? t('edit.noTradeType') : undefined}
+          options={types.map((value) => ({ value, label: value }))}
+          mark={null}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What is written in the languages of the shop; what is missing is an empty field. */
+function textsIn({ texts }: StaffServiceDetails, languages: readonly Language[]): WrittenTexts {
+  return Object.fromEntries(
+    languages.map((language) => {
+      const { name = '', description } = texts[language] ?? {};
+      return [language, { name, description: description ?? '' }];
+    }),
   );
 }

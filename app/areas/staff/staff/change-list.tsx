@@ -4,12 +4,15 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as styles from './change-list.css.ts';
+import { languageName } from './language-name.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import type { Language } from '#locales/languages.ts';
 
 interface Change {
   field: ChangedField;
   before: string | null;
   after: string | null;
+  language?: Language | undefined;
 }
 
 const LONGEST = 80;
@@ -21,7 +24,7 @@ const OF_NEW: ReadonlySet<ChangedField> = new Set(['type', 'cost', 'price', 'min
 /** What differs, field by field: before and after. */
 export function ChangeList({ changes, isNew }: { changes: readonly Change[]; isNew: boolean }) {
   const numbers = useNumbers();
-  const { t } = useTranslation('staff');
+  const { t, i18n } = useTranslation('staff');
   const shown = isNew ? changes.filter(({ field }) => OF_NEW.has(field)) : changes;
   if (shown.length === 0) return <span className={styles.nothing}>–</span>;
   const words = ({ field }: Change, value: string | null) => {
@@ -34,8 +37,11 @@ export function ChangeList({ changes, isNew }: { changes: readonly Change[]; isN
   return (
     <PlainList gap={1} className={styles.changes}>
       {shown.map((change) => (
-        <li key={change.field}>
-          <span className={styles.field}>{t(`field.${change.field}`)}</span>{' '}
+        <li key={`${change.field} ${change.language}`}>
+          <span className={styles.field}>
+            {t(`field.${change.field}`)}
+            {change.language ? ` (${languageName(change.language, i18n.language)})` : null}
+          </span>{' '}
           {isNew ? null : (
             <>
               <span className={visuallyHidden}>{t('change.before')}</span>

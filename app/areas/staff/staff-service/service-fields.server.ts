@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Network } from '#core/catalogue/services/catalogue.contract.ts';
+import {
+  changeServiceBody,
+  type StaffServiceDetails,
+} from '#core/back-office/services/staff-service.contract.ts';
+import { LANGUAGES } from '#locales/languages.ts';
+
+/** Where it can stand, and where it stands even if that is not shown any more. */
+export function categoriesIn(
+  networks: readonly Network[],
+  { service_type_id: own, network, type }: StaffServiceDetails,
+) {
+  const shown = networks.flatMap(({ name: group, service_types: types }) =>
+    types.map(({ id, name }) => ({ group, value: String(id), label: name })),
+  );
+  const isShown = shown.some(({ value }) => value === String(own));
+  return isShown ? shown : [{ group: network, value: String(own), label: type }, ...shown];
+}
+
+const { texts, trade_type } = changeServiceBody.shape;
+const { updated_at, ...asked } = changeServiceBody.omit({ name: true }).required().shape;
+export const SERVICE_FORM = z.object({
+  ...{ ...asked, updated_at, texts, trade_type },
+  // A box that is not ticked is not sent.
+  drip_feed: asked.drip_feed.default(false),
+  is_active: asked.is_active.default(false),
+});
+
+type Texts = z.output<typeof SERVICE_FORM>['texts'];
+
+/** What was sent empty is taken away; what the form did not have stays. */
+export function textsOfForm(sent: FormData, written: Texts): Texts {
+  return Object.fromEntries(
+    LANGUAGES.filter((language) => sent.has(`texts.${language}.name`)).map((language) => [
+      language,
+      written?.[language] ?? {},
+    ]),
+  );
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
+import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
+import type { Language } from '#locales/languages.ts';
+import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { newsHeard } from '#core/testing/news-heard.ts';
+import { ownerCatalogue } from '#core/testing/owner-catalogue.ts';
+import type { StaffServiceDetails } from './staff-service.contract.ts';
+
+const PATH = '/api/v1/staff/services';
+const IMPORTS = '/api/v1/catalogue-imports';
+
+let test: TestCore;
+beforeAll(async () => {
+  test = await testCore();
+});
+afterAll(() => test.close());
+let lists = 0;
+/** A list of its own for each test, so that none knows the services of another. */
+let list = '';
+beforeEach(async () => {
+  const instanceId = test.instances.a.id;
+  const content = ownerCatalogue('Alder', 100);
+  const networks = content.networks.map((network) => ({ ...network, has_search: false }));
+  await publishCatalogue(test.deps, { instanceId, content: { ...content, networks } });
+  await publishCatalogue(test.deps, { instanceId, content });
+  list = `List ${++lists}`;
+});
+
+async function dataOf<T>(answer: Response | Promise<Response>): Promise<T> {
+  const response = await answer;
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return ((await response.json()) as { data: T }).data;
+}
+
+const HEAD = 'service,name,category,rate,type,desc';
+
+/** Imports one service and answers it as staff see it. */
+async function imported(category = 'Alder views', more = 'Default,As it came') {
+  const staff = test.actors.staffOfA;
+  const content = `${HEAD}\nr1,River likes,${category},2,${more}`;
+  const source = { kind: 'list', name: list, format: 'csv', content };
+  const { id } = await dataOf<{ id: string }>(staff.post(IMPORTS, { source }));
+  expect((await staff.post(`${IMPORTS}/${id}/apply`, {})).status).toBe(204);
+  const [found] = await dataOf<{ id: number }[]>(staff.request(`${PATH}?q=River`));
+  return read(found!.id);
+}
+
+const read = (id: number) =>
+  dataOf<StaffServiceDetails>(test.actors.staffOfA.request(`${PATH}/${id}`));
+const change = (id: number, body: object, by = test.actors.staffOfA) =>
+  by.request(`${PATH}/${id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** As customers read it. */
+async function inShop(id: number, locale: Language = 'en') {
+  await newsHeard(test.db);
+  return dataOf<Service>(test.request(`/api/v1/services/${id}?locale=${locale}`));
+}
+
+const kindsOf = ({ targets }: Service) => targets.map((target) => target.type.view_type);
+
+async function problemsOf(answer: Response | Promise<Response>) {
+  const response = await answer;
+  expect(response.status).toBe(422);
+  return Object.keys(((await response.json()) as { errors: object }).errors);
+}
+
+it('is described in each language, which an import then leaves as it is', async () => {
+  const { id, texts } = await imported();
+  expect(texts).toEqual({ en: { name: 'River likes', description: 'As it came' } });
+  const written = {
+    en: { name: 'River likes', description: 'One.\r\n\r\nTwo.' },
+    de: { name: 'Flusslikes', description: 'Eins.' },
+  };
+  const changed = await dataOf<StaffServiceDetails>(change(id, { texts: written }));
+  expect(changed.texts.de).toEqual(written.de);
+  expect(await inShop(id)).toMatchObject({ name: 'River likes', description: 'One.\n\nTwo.' });
+  expect(await inShop(id, 'de')).toMatchObject(written.de);
+  await imported();
+  expect(await inShop(id)).toMatchObject({ description: 'One.\n\nTwo.' });
+  const changes = await dataOf<{ changes: object[] }[]>(
+    test.actors.staffOfA.request(`/api/v1/catalogue-changes?service_id=${id}`),
+  );
+  expect(changes[0]?.changes).toEqual([
+    { field: 'description', before: 'As it came', after: 'One.\n\nTwo.', language: 'en' },
+    { field: 'name', before: null, after: 'Flusslikes', language: 'de' },
+    { field: 'description', before: null, after: 'Eins.', language: 'de' },
+  ]);
+});
+
+it('loses a language whose fields are emptied, but neither a name alone nor the last one', async () => {
+  const { id } = await imported();
+  await dataOf(change(id, { texts: { de: { name: 'Flusslikes' } } }));
+  expect(await problemsOf(change(id, { texts: { de: { description: 'Eins.' } } }))).toEqual([
+    'texts.de.name',
+  ]);
+  const left = await dataOf<StaffServiceDetails>(change(id, { texts: { de: {} } }));
+  expect(Object.keys(left.texts)).toEqual(['en']);
+  expect(await inShop(id, 'de')).toMatchObject({ name: 'River likes' });
+  expect(await problemsOf(change(id, { texts: { en: {} } }))).toEqual(['texts.en.name']);
+});
+
+it('stands in the category that was chosen, also after an import, until its source moves it', async () => {
+  const { id, service_type_id: before, type } = await imported();
+  const content = ownerCatalogue('Alder', 100);
+  const other = content.serviceTypes.find((one) => one.id !== before)!;
+  const moved = await dataOf<StaffServiceDetails>(change(id, { service_type_id: other.id }));
+  expect(moved.service_type_id).toBe(other.id);
+  expect((await inShop(id)).service_type.id).toBe(other.id);
+  const [{ changes } = { changes: [] }] = await dataOf<{ changes: object[] }[]>(
+    test.actors.staffOfA.request(`/api/v1/catalogue-changes?service_id=${id}`),
+  );
+  expect(changes).toEqual([{ field: 'type', before: type, after: moved.type }]);
+  expect((await imported()).service_type_id).toBe(other.id);
+  expect((await imported('Stream views')).service_type_id).not.toBe(other.id);
+  expect(await problemsOf(change(id, { service_type_id: 9_999 }))).toEqual(['service_type_id']);
+});
+
+it('asks for what its type in the trade asks for', async () => {
+  const { id } = await imported();
+  // What comes from a source is what the source delivers.
+  expect(await read(id)).toMatchObject({ trade_type: 'Default', trade_types: ['Default'] });
+  expect(await problemsOf(change(id, { trade_type: 'Package' }))).toEqual(['trade_type']);
+  expect(await problemsOf(change(id, { trade_type: 'Gift' }))).toEqual(['trade_type']);
+  const [own] = ownerCatalogue('Alder', 100).services;
+  const { trade_types: types, trade_type: type } = await read(own!.id);
+  expect(types).toContain('Custom Comments');
+  expect(kindsOf(await inShop(own!.id))).toEqual([null, 'comments']);
+  const counted = await dataOf<StaffServiceDetails>(
+    change(own!.id, { trade_type: 'Mentions Custom List' }),
+  );
+  expect(counted).toMatchObject({ trade_type: 'Mentions Custom List', is_fixed: false });
+  const shown = await inShop(own!.id);
+  expect(shown).toMatchObject({ calculable_quantity: true });
+  expect(kindsOf(shown)).toEqual([null, 'usernames']);
+  const { min, max } = counted;
+  const whole = await dataOf<StaffServiceDetails>(
+    change(own!.id, { trade_type: 'Package', min, max }),
+  );
+  expect(whole).toMatchObject({ is_fixed: true, per: 1, min: 1, max: 1, usual: 1 });
+  expect(kindsOf(await inShop(own!.id))).toEqual([null]);
+  const again = await dataOf<StaffServiceDetails>(
+    change(own!.id, { trade_type: 'Default', min: 10, max: 500, usual: 100 }),
+  );
+  expect(again).toMatchObject({ is_fixed: false, per: 1_000, min: 10, max: 500 });
+  expect(type).toBe('Default');
+});
