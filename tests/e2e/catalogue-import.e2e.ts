@@ -67,7 +67,7 @@ test('staff add a provider, change it and part from it', async ({
 }, { project }) => {
   await enter(context, server, DEMO_STAFF);
   await page.goto(`${panelUrl}/staff/catalogue`);
-  const { addProvider, oneProvider, providers } = staffTexts;
+  const { addProvider, oneProvider, tried } = staffTexts;
   const name = `Upstream of ${project.name}`;
   const url = `https://${project.name}.provider.example/api/v2`;
   const form = page.getByRole('article').filter({ hasText: addProvider.text });
@@ -81,8 +81,11 @@ test('staff add a provider, change it and part from it', async ({
   await form.getByLabel(addProvider.key, { exact: true }).fill('a-key-of-nobody');
   await form.getByRole('button', { name: addProvider.submit }).click();
 
-  await page.getByRole('link', { name: `${providers.change} (${name})` }).click();
+  // It is saved, and its page says that nobody has this name.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByText(tried.failed)).toBeVisible();
+  await page.getByRole('button', { name: tried.again }).click();
+  await expect(page.getByText(tried.failed)).toBeVisible();
   if (javaScriptEnabled !== false) expect(await findingsOf(page, 'main')).toEqual([]);
   await page.getByLabel(addProvider.url).fill(`${url}/moved`);
   await page.getByRole('button', { name: oneProvider.save }).click();

@@ -9,7 +9,7 @@ interface Written {
   description?: string | undefined;
 }
 
-export interface TextChanges {
+interface TextChanges {
   words: { language: Language; name: string; description: string | null }[];
   withdrawn: Language[];
   changes: FieldChange[];

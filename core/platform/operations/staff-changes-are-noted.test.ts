@@ -106,6 +106,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   previewPrices: LOOKS,
   previewBulkAction: LOOKS,
   previewCatalogueImport: LOOKS,
+  tryProvider: 'what came of it is kept with the provider',
   ...Object.fromEntries(OF_LISTS),
   readStaffTicket: LOOKS,
   uploadStaffAttachment: 'a file is kept with the answer that it is sent with, which is noted',

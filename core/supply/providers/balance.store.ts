@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { ProviderRef } from './provider.store.ts';
+import type { TryProblem } from './try-problems.pure.ts';
 
 export type { ProviderRef };
 
@@ -40,6 +41,7 @@ export async function noteBalance(
       balance_at: now,
       balance_check_at: nextAt,
       balance_failures: 0,
+      ...{ tried_at: now, try_problem: null, try_said: null },
       short_until: sql<Date | null>`case
         when balance_micro is not null and ${micro}::bigint > balance_micro then null
         else short_until end`,
@@ -49,15 +51,25 @@ export async function noteBalance(
     .execute();
 }
 
+interface NoteSilenceInput {
+  now: Date;
+  firstMs: number;
+  longestMs: number;
+  problem?: TryProblem;
+  /** In its own words. */
+  said?: string | null;
+}
+
 /** A provider that does not answer is asked less and less often; its last balance stays. */
 export async function noteSilence(
   trx: Trx,
   { instanceId, id }: ProviderRef,
-  { now, firstMs, longestMs }: { now: Date; firstMs: number; longestMs: number },
+  { now, firstMs, longestMs, problem = 'upstream_silent', said = null }: NoteSilenceInput,
 ): Promise<void> {
   await trx
     .updateTable('providers')
     .set({
+      ...{ tried_at: now, try_problem: problem, try_said: said },
       balance_failures: sql<number>`balance_failures + 1`,
       balance_check_at: sql<Date>`${now}::timestamptz + interval '1 millisecond'
         * least(${firstMs}::double precision * 2 ^ least(balance_failures, 10), ${longestMs})`,

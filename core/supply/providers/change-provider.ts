@@ -9,14 +9,17 @@ import type { ProviderDeps } from './provider-deps.ts';
 import { requireAskable } from './require-askable.ts';
 import { keyOwner } from './provider-key.ts';
 import type { providerChange } from './provider.contract.ts';
-import { findProvider, updateProvider } from './provider.store.ts';
+import { findProvider, UNTRIED, updateProvider } from './provider.store.ts';
 
-/** Gives a provider another name, key or address; what is left out stays as it is. */
+/**
+ * Gives a provider another name, key or address; what is left out stays as it is. Answers whether it
+ * has to be tried anew.
+ */
 export async function changeProvider(
   deps: ProviderDeps,
   caller: CustomerCaller,
   { id, key, low_balance: least, ...change }: z.infer<typeof providerChange> & { id: bigint },
-): Promise<void> {
+): Promise<boolean> {
   const { instanceId, customer: staff } = caller;
   const ref = { instanceId, id };
   const present = await deps.db.inInstance(instanceId, (trx) => findProvider(trx, ref));
@@ -27,7 +30,12 @@ export async function changeProvider(
   if (url !== present.url && key === undefined) throw refused({ key: [{ code: 'required' }] });
   const low = least == null ? null : (parseAmount(least) ?? null);
   const limit = least === undefined ? {} : { low_balance_micro: low };
-  const values = { ...change, ...limit, url, ...(key !== undefined && (await sealed(key, url))) };
+  const isElsewhere = key !== undefined || url !== present.url;
+  const values = {
+    ...{ ...change, ...limit, url },
+    ...(key !== undefined && (await sealed(key, url))),
+    ...(isElsewhere && UNTRIED),
+  };
   await deps.db.inInstance(instanceId, async (trx) => {
     const isChanged = await updateProvider(trx, { ...ref, url: present.url }, values).catch(
       (error: unknown) => {
@@ -48,6 +56,7 @@ export async function changeProvider(
       },
     });
   });
+  return isElsewhere;
 
   async function sealed(secret: string, address: string) {
     const owner = keyOwner({ instanceId, url: address });

@@ -50,5 +50,9 @@ function providerOf(row: Shown, now: Date): Provider {
     balance_at: row.balance_at?.toISOString() ?? null,
     low_balance: least === null ? null : formatAmount(least),
     is_short: isShort(row, now),
+    check: row.tried_at && {
+      at: row.tried_at.toISOString(),
+      problem: row.try_problem && { code: row.try_problem, text: row.try_said },
+    },
   };
 }

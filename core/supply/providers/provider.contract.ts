@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TRY_PROBLEMS } from './try-problems.pure.ts';
 
 export const provider = z
   .object({
@@ -11,11 +12,24 @@ export const provider = z
     balance_at: z.iso.datetime().nullable(),
     low_balance: z.string().nullable().meta({ description: 'Below it, it gets no orders.' }),
     is_short: z.boolean().meta({ description: 'It gets no orders for want of money.' }),
+    check: z
+      .object({
+        at: z.iso.datetime(),
+        problem: z
+          .object({
+            code: z.enum(TRY_PROBLEMS),
+            text: z.string().nullable().meta({ description: 'What the provider said.' }),
+          })
+          .nullable(),
+      })
+      .nullable()
+      .meta({ description: 'When it was asked for the balance last, and what was wrong.' }),
   })
   .meta({ id: 'Provider' });
 export type Provider = z.infer<typeof provider>;
 
 export const providersAnswer = z.object({ data: z.array(provider) });
+export const triedProviderAnswer = z.object({ data: provider });
 export const providerAnswer = z.object({ data: z.object({ id: z.string() }) });
 
 export const providerPath = z.object({ providerId: z.string().regex(/^\d{1,18}$/) });

@@ -1,3 +1,4 @@
+import type { Limit } from '#core/platform/limits/limit.pure.ts';
 import { operation, staff } from '#core/platform/operations/operation.contract.ts';
 import {
   providerAnswer,
@@ -5,7 +6,11 @@ import {
   providerChange,
   providerPath,
   providersAnswer,
+  triedProviderAnswer,
 } from './provider.contract.ts';
+
+/** Each of them asks a server outside. */
+const TRIES: Limit = { name: 'provider-tries', capacity: 30, refillSeconds: 10 };
 
 const ofStaff = { tag: 'Staff', who: staff('catalogue.import') } as const;
 
@@ -24,7 +29,10 @@ export const addProvider = operation({
   id: 'addProvider',
   method: 'POST',
   path: '/api/v1/providers',
-  summary: 'Keeps a provider with its address and its key, or another key for one that is kept.',
+  summary:
+    'Keeps a provider with its address and its key, or another key for one that is kept, and ' +
+    'tries it once.',
+  limit: TRIES,
   body: providerBody,
   answer: providerAnswer,
   answered: 'Its id.',
@@ -35,8 +43,23 @@ export const changeProvider = operation({
   id: 'changeProvider',
   method: 'PATCH',
   path: '/api/v1/providers/{providerId}',
-  summary: 'Another name, key or address. A new address needs a key of its own.',
+  summary:
+    'Another name, key or address. A new address needs a key of its own. With another key or ' +
+    'address it is tried once.',
+  limit: TRIES,
   params: providerPath,
   body: providerChange,
   refuses: ['conflict'],
+});
+
+export const tryProvider = operation({
+  ...ofStaff,
+  id: 'tryProvider',
+  method: 'POST',
+  path: '/api/v1/providers/{providerId}/try',
+  summary: 'Asks a provider for the balance, to see whether its address and its key are right.',
+  limit: TRIES,
+  params: providerPath,
+  answer: triedProviderAnswer,
+  answered: 'What came of it, as `check`.',
 });

@@ -9,6 +9,12 @@ export interface ProviderRef {
   id: bigint;
 }
 
+/** At another address, or by another key, there is other money. */
+export const UNTRIED = {
+  ...{ balance_micro: null, balance_currency: null, balance_at: null, balance_failures: 0 },
+  ...{ short_until: null, tried_at: null, try_problem: null, try_said: null },
+} as const satisfies Updateable<ProvidersTable>;
+
 /** Answers the id; undefined when another address has the name. A known one gets the new key. */
 export async function keepProvider(
   trx: Trx,
@@ -20,7 +26,7 @@ export async function keepProvider(
     .onConflict((conflict) =>
       conflict
         .columns(['instance_id', 'name'])
-        .doUpdateSet({ key_sealed: provider.key_sealed })
+        .doUpdateSet({ key_sealed: provider.key_sealed, ...UNTRIED })
         .where('providers.url', '=', provider.url),
     )
     .returning('id')
@@ -99,6 +105,7 @@ export function readProviders(trx: Trx, instanceId: number) {
     .selectFrom('providers')
     .select(['id', 'name', 'url', 'created_at', 'balance_micro', 'balance_currency'])
     .select(['balance_at', 'low_balance_micro', 'short_until'])
+    .select(['tried_at', 'try_problem', 'try_said'])
     .where('instance_id', '=', instanceId)
     .orderBy('name')
     .execute();

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { TryProblem } from './try-problems.pure.ts';
 
 export interface ProvidersTable {
   instance_id: number;
@@ -8,13 +9,17 @@ export interface ProvidersTable {
   key_sealed: Uint8Array;
   created_at: Date;
   /** In the currency that the provider counts in. */
-  balance_micro: ColumnType<bigint | null, undefined, bigint>;
+  balance_micro: ColumnType<bigint | null, undefined, bigint | null>;
   balance_currency: ColumnType<string | null, undefined, string | null>;
-  balance_at: ColumnType<Date | null, undefined, Date>;
+  balance_at: ColumnType<Date | null, undefined, Date | null>;
   balance_check_at: ColumnType<Date, undefined, Date>;
   balance_failures: Generated<number>;
   low_balance_micro: ColumnType<bigint | null, undefined, bigint | null>;
   short_until: ColumnType<Date | null, undefined, Date | null>;
+  tried_at: ColumnType<Date | null, undefined, Date | null>;
+  try_problem: ColumnType<TryProblem | null, undefined, TryProblem | null>;
+  /** What it said in so many words. */
+  try_said: ColumnType<string | null, undefined, string | null>;
 }
 
 export interface ServiceSourcesTable {

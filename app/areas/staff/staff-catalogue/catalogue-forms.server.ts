@@ -81,8 +81,8 @@ export async function preview(
 export async function keepProvider(
   { core }: AppLoadContext,
   value: z.output<typeof providerBody>,
-): Promise<void> {
-  await core.call(addProvider, { body: value });
+): Promise<{ id: string }> {
+  return (await core.call(addProvider, { body: value })).data;
 }
 
 const providerSource = ({ provider_id }: z.output<typeof provider>) =>

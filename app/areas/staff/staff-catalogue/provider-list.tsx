@@ -2,6 +2,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { Card } from '#app/ui/surface/card.tsx';
@@ -14,12 +15,13 @@ export function ProviderList({ providers }: Pick<CatalogueData, 'providers'>) {
   return (
     <Card title={t('providers.title')} headingLevel={2}>
       <PlainList>
-        {providers.map(({ id, name, url }) => (
+        {providers.map(({ id, name, url, check }) => (
           <Row key={id} as="li" wraps gap={3} align="center" className={styles.entry}>
             <p className={styles.words}>
               <span className={styles.name}>{name}</span>
               <span className={styles.host}>{new URL(url).host}</span>
             </p>
+            {check?.problem ? <Badge tone="danger">{t('tried.failed')}</Badge> : null}
             <ButtonLink
               to={pagePath('staff/catalogue/providers/:providerId', { providerId: id })}
               size="small"

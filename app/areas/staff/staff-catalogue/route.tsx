@@ -38,12 +38,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const submission = parseForm(form, { schema: FORMS[name], locale });
     if (submission.status !== 'success') return replyToForm(submission);
     try {
-      await keepProvider(context, submission.value);
+      const { id: providerId } = await keepProvider(context, submission.value);
+      flash.leave('saved');
+      // Where it says what came of trying it.
+      return redirect(pagePath('staff/catalogue/providers/:providerId', { providerId }), 303);
     } catch (error) {
       return refuseForm(submission, { error, locale });
     }
-    flash.leave('saved');
-    return redirect(pagePath('staff/catalogue'), 303);
   }
   const amounts = ['markup', 'addition', 'round_to'];
   const submission = parseForm(form, { schema: FORMS[name], locale, amounts });

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { removalQuery } from '#core/supply/imports/provider-use.contract.ts';
 import { removeProvider as removal } from '#core/supply/imports/provider-use.operations.ts';
 import { providerBody } from '#core/supply/providers/provider.contract.ts';
-import { changeProvider as change } from '#core/supply/providers/provider.operations.ts';
+import {
+  changeProvider as change,
+  tryProvider,
+} from '#core/supply/providers/provider.operations.ts';
 
 /** An empty key leaves the one that is kept. */
 const CHANGE = z.object({
@@ -20,6 +23,8 @@ const REMOVAL = z.object({ services: removalQuery.shape.services });
 
 /** The forms of the page by what they send as `form`. */
 export const FORMS = { change: CHANGE, remove: REMOVAL } as const;
+/** Nothing is filled in to try it again. */
+export const TRY = z.object({});
 export type FormValues<Name extends keyof typeof FORMS> = z.input<(typeof FORMS)[Name]>;
 
 export function isFormName(name: unknown): name is keyof typeof FORMS {
@@ -46,4 +51,8 @@ export async function removeProvider(
 ): Promise<void> {
   const query = services === undefined ? {} : { services };
   await core.call(removal, { params: { providerId }, query });
+}
+
+export async function tryAgain({ core }: AppLoadContext, providerId: string): Promise<void> {
+  await core.call(tryProvider, { params: { providerId } });
 }

@@ -6,7 +6,7 @@ import { FormStack } from '#app/ui/form/form-layout.tsx';
 import { Accordion, Disclosure } from '#app/ui/surface/disclosure.tsx';
 import type { Language } from '#locales/languages.ts';
 
-export interface WrittenText {
+interface WrittenText {
   name: string;
   description: string;
 }

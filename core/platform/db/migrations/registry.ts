@@ -124,6 +124,7 @@ import * as sessionsOfCustomers from './0266-sessions-of-customers.ts';
 import * as unsubscribingFromMails from './0271-unsubscribing-from-mails.ts';
 import * as orderOfHosts from './0275-order-of-hosts.ts';
 import * as categoriesOfSources from './0283-categories-of-sources.ts';
+import * as triesOfProviders from './0284-tries-of-providers.ts';
 
 export interface Migration {
   name: string;
@@ -257,4 +258,5 @@ export const migrations: readonly Migration[] = [
   { name: '0271-unsubscribing-from-mails', up: unsubscribingFromMails.up },
   { name: '0275-order-of-hosts', up: orderOfHosts.up },
   { name: '0283-categories-of-sources', up: categoriesOfSources.up },
+  { name: '0284-tries-of-providers', up: triesOfProviders.up },
 ];
