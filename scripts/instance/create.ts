@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { inviteOwner } from '#core/accounts/team/invite-owner.ts';
 import { normaliseEmail } from '#core/accounts/customers/email.ts';
-import { canonicalHost, isLocalHost } from '#core/platform/http/host.ts';
+import { isLocalHost } from '#core/platform/http/host.ts';
+import { readableHost, writtenHost } from '#core/platform/http/host-names.ts';
 import { findInstance } from '#core/tenancy/instances/find-instance.ts';
 import { loadInstanceFixture, type InstanceFixture } from '#fixtures/load-instance.ts';
 import { publishFolder } from '#server/publish-folder.ts';
@@ -49,7 +50,7 @@ export async function createOn(
 async function publishOn({ deps, where }: Here, wanted: InstanceFixture) {
   const published = await publishFolder(deps, wanted, { urlOf: (host) => `https://${host}/app/` });
   const { slug, revision, id } = published;
-  const all = wanted.hosts.join(', ');
+  const all = wanted.hosts.map(shownHost).join(', ');
   return { id, said: `${slug} is published as revision ${revision} on ${all}, in ${where}.` };
 }
 
@@ -64,20 +65,31 @@ async function knownAt({ deps }: Here, { slug, hosts }: InstanceFixture) {
   return known;
 }
 
-async function folderOf({ source = '', host: hosts = [] }: Given): Promise<InstanceFixture> {
-  const folder = path.resolve(source);
+async function folderOf(given: Given): Promise<InstanceFixture> {
+  const folder = path.resolve(given.source ?? '');
   const fixture = await loadInstanceFixture(path.basename(folder), path.dirname(folder));
+  const hosts = hostsOf(given);
   return hosts.length > 0 ? { ...fixture, hosts } : fixture;
 }
 
-async function starterOf({ name, look, instance, host: said = [] }: Given) {
-  const hosts = said.map((host) => canonicalHost(host) ?? host);
+async function starterOf(given: Given): Promise<InstanceFixture> {
+  const { name, look, instance } = given;
+  const hosts = hostsOf(given);
   const [host] = hosts;
   if (host === undefined || name === undefined) {
     throw new Error('Say --host shop.example and --name "My shop", or name a folder.');
   }
   const label = host.split('.').find((part) => part !== 'www');
   return starterInstance({ slug: instance ?? label ?? host, hosts, name, look });
+}
+
+/** What is none is refused when it is published. */
+const hostsOf = ({ host = [] }: Given) => host.map((said) => writtenHost(said) ?? said);
+
+/** With its punycode wherever it differs: two names can look the same. */
+function shownHost(host: string): string {
+  const name = readableHost(host);
+  return name === host ? host : `${name} (${host})`;
 }
 
 /** On one's own machine there is no proxy with a certificate. */

@@ -42,20 +42,33 @@ describe('a host', () => {
     await expect.poll(() => served('shop.example')).toBe(421);
   });
 
+  it('is written with any letters, and stored as it stands in DNS', async () => {
+    expect((await add('Bücher.example')).status).toBe(200);
+    expect(await hosts()).toEqual(['alder.example', 'xn--bcher-kva.example']);
+    await expect.poll(() => served('xn--bcher-kva.example')).toBe('Alder');
+    expect((await add('xn--bcher-kva.example')).status).toBe(200);
+    expect(await hosts()).toHaveLength(2);
+    expect((await remove('bücher.example')).status).toBe(200);
+    expect(await hosts()).toEqual(['alder.example']);
+  });
+
   it('that is added later leaves the first one to be named in mails', async () => {
     expect((await add('aaa.example')).status).toBe(200);
     expect(await hosts()).toEqual(['alder.example', 'aaa.example']);
     expect((await remove('aaa.example')).status).toBe(200);
   });
 
-  it.each(['not a host', '%.example', 'a..example', `${'a'.repeat(64)}.example`])(
-    'cannot be %s',
-    async (host) => {
-      expect(await refusal(await add(host))).toMatchObject({
-        errors: { host: [expect.any(String)] },
-      });
-    },
-  );
+  it.each([
+    'not a host',
+    'bücher.example/shop',
+    '%.example',
+    'a..example',
+    `${'a'.repeat(64)}.example`,
+  ])('cannot be %s', async (host) => {
+    expect(await refusal(await add(host))).toMatchObject({
+      errors: { host: [expect.any(String)] },
+    });
+  });
 
   it('of another instance is taken, without a word of whose it is', async () => {
     const own = await refusal(await add('birch.example'));

@@ -1,6 +1,6 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { AppError, type FieldProblem } from '#core/errors.ts';
-import { canonicalHost } from '#core/platform/http/host.ts';
+import { writtenHost } from '#core/platform/http/host-names.ts';
 import { announceInstance } from './instance-channel.ts';
 import { deleteHost, insertHost, keepHosts, listHosts, lockById } from './instance.store.ts';
 
@@ -16,7 +16,7 @@ interface HostOf {
  * instances: whoever has a host gets its visitors, so that no instance writes them by itself.
  */
 export async function addHostTo(trx: Trx, given: HostOf): Promise<string[]> {
-  const host = canonicalHost(given.host) ?? refuse({ code: 'invalid_format' });
+  const host = writtenHost(given.host) ?? refuse({ code: 'invalid_format' });
   const own = await hostsOf(trx, given);
   if (own.includes(host)) return own;
   // Whose it is, is nobody else's business.
@@ -27,7 +27,7 @@ export async function addHostTo(trx: Trx, given: HostOf): Promise<string[]> {
 /** The same for a host that is given up; the last one stays. */
 export async function removeHostOf(trx: Trx, given: HostOf): Promise<string[]> {
   const own = await hostsOf(trx, given);
-  const host = canonicalHost(given.host);
+  const host = writtenHost(given.host);
   if (host === undefined || !own.includes(host)) {
     return refuse({ code: 'not_one_of', params: { options: own.join(', ') } });
   }

@@ -7,10 +7,11 @@ import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
+import type { NamedHost } from './named-host.server.ts';
 import * as styles from './studio-hosts.css.ts';
 
 interface HostListProps {
-  hosts: readonly string[];
+  hosts: readonly NamedHost[];
   /** By which host the page was opened. */
   here: string;
   mayChange: boolean;
@@ -26,10 +27,15 @@ export function HostList({ hosts, here, mayChange, result }: HostListProps) {
     <Card title={t('hosts.own')} subtitle={t('hosts.ownText')} headingLevel={2}>
       {problems.length === 0 ? null : <Alert tone="danger">{problems.join(' ')}</Alert>}
       <PlainList gap={3}>
-        {hosts.map((host) => (
+        {hosts.map(({ host, name }) => (
           <Row key={host} as="li" wraps gap={3} align="center" justify="between">
             <Row wraps gap={2} className={styles.host}>
-              <bdi>{host}</bdi>
+              <bdi>{name}</bdi>
+              {name === host ? null : (
+                <span className={styles.inDns}>
+                  {t('hosts.inDns')} <code translate="no">{host}</code>
+                </span>
+              )}
               {host === here ? <Badge tone="info">{t('hosts.here')}</Badge> : null}
             </Row>
             {mayChange && host !== here && hosts.length > 1 ? (
@@ -37,7 +43,7 @@ export function HostList({ hosts, here, mayChange, result }: HostListProps) {
                 <input type="hidden" name="form" value="remove" />
                 <SubmitButton name="host" value={host} size="small" tone="outline">
                   {t('hosts.remove')}
-                  <span className={visuallyHidden}> ({host})</span>
+                  <span className={visuallyHidden}> ({name})</span>
                 </SubmitButton>
               </Form>
             ) : null}

@@ -17,6 +17,7 @@ import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { namedHost } from './named-host.server.ts';
 import { AddHostForm } from './add-host-form.tsx';
 import { HostList } from './host-list.tsx';
 import * as styles from './studio-hosts.css.ts';
@@ -32,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title,
     frame,
     panelName: frame.panelName,
-    hosts: data.hosts,
+    hosts: data.hosts.map(namedHost),
     here: new URL(context.pageOrigin).hostname,
     constraint: formConstraint(hostBody),
   };
