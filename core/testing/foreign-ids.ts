@@ -25,7 +25,7 @@ import { requestPayout } from '#core/billing/payouts/request-payout.ts';
 import { insertCalls, readCalls } from '#core/resale/api-calls/api-call.store.ts';
 import type { CustomerActor } from './actors.ts';
 import { checkOf, IDENTITY_DOCUMENT } from './foreign-identity.ts';
-import { announcementOf, cannedOf, ticketOf } from './foreign-tickets.ts';
+import { announcementOf, cannedOf, reviewOf, ticketOf } from './foreign-tickets.ts';
 import type { TestCore } from './harness.ts';
 import type { PathIds } from './refusals.ts';
 
@@ -269,6 +269,7 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
     ...{ providerId, importId, invitationId: String(invitationId) },
     memberId: String(staffOfB.id),
     reportId: String(report?.id),
+    reviewId: await reviewOf(test),
     payoutId: String(payout?.id),
     withdrawalId: String(withdrawalId.id),
     mailId: String(mailId),

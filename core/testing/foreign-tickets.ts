@@ -1,4 +1,6 @@
+import { recordOrdered } from '#core/feedback/reviews/record-ordered.ts';
 import type { CustomerActor } from './actors.ts';
+import type { TestCore } from './harness.ts';
 
 async function dataOf<T>(answer: Response): Promise<T> {
   const { data } = (await answer.json()) as { data: T };
@@ -37,4 +39,22 @@ export async function cannedOf(staff: CustomerActor): Promise<string> {
   });
   const [one] = await dataOf<{ id: number }[]>(answer);
   return String(one?.id);
+}
+
+/** What a customer of b says of a service. */
+export async function reviewOf({ db, clock, actors: { customerOfB } }: TestCore): Promise<string> {
+  const { id: instanceId } = customerOfB.instance;
+  const ordered = { instanceId, customerId: customerOfB.id, serviceId: 207, at: clock.now() };
+  await db.inInstance(instanceId, (trx) => recordOrdered(trx, ordered));
+  await customerOfB.post('/api/v1/my-services/reviews', {
+    reviews: [{ service_id: 207, rating: 4 }],
+  });
+  const { id } = await db.inInstance(instanceId, (trx) =>
+    trx
+      .selectFrom('reviews')
+      .select('id')
+      .where('customer_id', '=', customerOfB.id)
+      .executeTakeFirstOrThrow(),
+  );
+  return String(id);
 }

@@ -111,6 +111,26 @@ export async function readServices(
   return rows;
 }
 
+/** Whether or not they are published; in the language that was asked for before English and others. */
+export async function readServiceNames(
+  trx: Trx,
+  { instanceId, language, ids }: InLanguage & { ids: readonly number[] },
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select s.id, coalesce(t.name, e.name, (
+        select a.name from service_texts a
+        where a.instance_id = s.instance_id and a.service_id = s.id order by a.language limit 1
+      ), s.slug) as name
+    from services s
+    left join service_texts t on t.instance_id = s.instance_id and t.service_id = s.id
+      and t.language = ${language}
+    left join service_texts e on e.instance_id = s.instance_id and e.service_id = s.id
+      and e.language = ${DEFAULT_LANGUAGE}
+    where s.instance_id = ${instanceId} and s.id = any (${`{${ids.join(',')}}`}::integer[])
+    order by s.id`.execute(trx);
+  return rows;
+}
+
 /** Those that a grade opens and others know nothing of, in the order of all. */
 export async function readOpened(
   trx: Trx,

@@ -1,7 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { AppError } from '#core/errors.ts';
-import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
-import { findService } from './catalogue.store.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
+import { findService, readServiceNames } from './catalogue.store.ts';
 
 /** What a service is called at the moment, for what is kept of it. */
 export async function findServiceName(
@@ -11,4 +11,13 @@ export async function findServiceName(
   const row = await findService(trx, { instanceId, language: DEFAULT_LANGUAGE, idOrSlug });
   if (!row) throw new AppError('not_found');
   return { id: row.id, name: row.name };
+}
+
+/** What services are called, also those that are not sold any more. */
+export async function listServiceNames(
+  trx: Trx,
+  asked: { instanceId: number; language: Language; ids: readonly number[] },
+): Promise<ReadonlyMap<number, string>> {
+  const rows = asked.ids.length === 0 ? [] : await readServiceNames(trx, asked);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

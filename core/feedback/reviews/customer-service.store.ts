@@ -12,6 +12,10 @@ export interface OrderedService {
   last_ordered_at: Date;
   rating: number | null;
   comment: string | null;
+  state: 'published' | 'hidden' | null;
+  hidden_reason: string | null;
+  answer: string | null;
+  answered_at: Date | null;
 }
 
 interface ReadOrderedInput extends CustomerOf {
@@ -31,7 +35,8 @@ export async function readOrdered(trx: Trx, asked: ReadOrderedInput): Promise<Or
     ? sql`and (o.last_ordered_at, o.service_id) < (${after.time}, ${after.serviceId})`
     : sql``;
   const { rows } = await sql<OrderedService>`
-    select o.service_id, o.first_ordered_at, o.last_ordered_at, r.rating, r.comment
+    select o.service_id, o.first_ordered_at, o.last_ordered_at, r.rating, r.comment,
+      r.state, r.hidden_reason, r.answer, r.answered_at
     from customer_services o
     left join reviews r on r.instance_id = o.instance_id and r.customer_id = o.customer_id
       and r.service_id = o.service_id

@@ -3,6 +3,7 @@ import type { Catalogue } from '#core/catalogue/services/catalogue-memory.ts';
 import { cardsOf } from '#core/catalogue/services/list-services.ts';
 import type { Deps } from '#core/deps.ts';
 import type { latestAnswer, LatestQuery } from './review.contract.ts';
+import { answerOf } from './answer-of.ts';
 import { averageOf, readLatestReviews, readRatings } from './review.store.ts';
 
 const PER_PAGE = 6;
@@ -43,7 +44,7 @@ export async function listLatestReviews(
         const service = services.get(row.service_id);
         if (!service) return [];
         const { id, author, rating, comment, created_at: at } = row;
-        const said = { author, rating, comment, language: row.language };
+        const said = { author, rating, comment, language: row.language, answer: answerOf(row) };
         return [{ id: String(id), ...said, created_at: at.toISOString(), service }];
       })
       .slice(0, most),

@@ -3,6 +3,7 @@ import type { CustomerCaller } from '#core/platform/operations/current-customer.
 import type { Catalogue } from '#core/catalogue/services/catalogue-memory.ts';
 import { readCards } from '#core/catalogue/services/read-cards.ts';
 import type { Deps } from '#core/deps.ts';
+import { answerOf } from './answer-of.ts';
 import { readOrdered } from './customer-service.store.ts';
 import type { MyService, MyServicesQuery, myServicesAnswer } from './review.contract.ts';
 
@@ -49,7 +50,13 @@ export async function listMyServices(
           ...card,
           first_ordered_at: row.first_ordered_at.toISOString(),
           last_ordered_at: row.last_ordered_at.toISOString(),
-          review: row.rating === null ? null : { rating: row.rating, comment: row.comment },
+          review:
+            row.rating === null
+              ? null
+              : {
+                  ...{ rating: row.rating, comment: row.comment, answer: answerOf(row) },
+                  ...{ is_hidden: row.state === 'hidden', hidden_reason: row.hidden_reason },
+                },
         },
       ];
     }),

@@ -3,6 +3,7 @@ import { findServiceId } from '#core/catalogue/services/find-service-id.ts';
 import type { Deps } from '#core/deps.ts';
 import type { ListQuery, reviewsAnswer } from './review.contract.ts';
 import { averageOf, readRating, readReviews } from './review.store.ts';
+import { answerOf } from './answer-of.ts';
 
 const PER_PAGE = 10;
 
@@ -27,13 +28,14 @@ export async function listReviews(
     const last = rows.length > most ? shown.at(-1) : undefined;
     const ratings = await readRating(trx, { instanceId, serviceId });
     return {
-      data: shown.map(({ id, author, rating, comment, language, created_at }) => ({
+      data: shown.map(({ id, author, rating, comment, language, created_at, ...row }) => ({
         id: String(id),
         author,
         rating,
         comment,
         language,
         created_at: created_at.toISOString(),
+        answer: answerOf(row),
       })),
       meta: {
         next: last ? String(last.id) : null,

@@ -38,6 +38,11 @@ export type MyServicesQuery = z.infer<typeof myServicesQuery>;
 
 export const reviewPath = z.object({ idOrSlug: z.string() });
 
+const answer = z
+  .object({ text: z.string(), at: z.iso.datetime() })
+  .nullable()
+  .meta({ description: 'What the shop says to it.' });
+
 export const review = z
   .object({
     id: z.string(),
@@ -46,8 +51,10 @@ export const review = z
     comment: z.string().nullable(),
     language: z.string(),
     created_at: z.iso.datetime(),
+    answer,
   })
   .meta({ id: 'Review' });
+export type Review = z.infer<typeof review>;
 
 export const reviewsAnswer = z.object({
   data: z.array(review).meta({ description: 'The latest first.' }),
@@ -88,7 +95,13 @@ export const myService = serviceCard
   .extend({
     first_ordered_at: z.iso.datetime(),
     last_ordered_at: z.iso.datetime(),
-    review: z.object({ rating, comment: z.string().nullable() }).nullable(),
+    review: z
+      .object({
+        ...{ rating, comment: z.string().nullable(), answer },
+        is_hidden: z.boolean().meta({ description: 'By the shop: nobody else sees it.' }),
+        hidden_reason: z.string().nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'MyService', description: 'A service that the customer has ordered.' });
 export type MyService = z.infer<typeof myService>;
@@ -130,3 +143,28 @@ export const writtenAnswer = z.object({
       .meta({ id: 'WrittenReview' }),
   ),
 });
+
+export const staffReviewPath = z.object({ reviewId: z.string().max(100) });
+
+export const reviewIdOf = (text: string): bigint | undefined =>
+  /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined;
+
+/** What a form asks for. */
+export const hideForm = z.object({ reason: z.string().trim().min(1).max(500) });
+export const answerForm = z.object({
+  text: z
+    .string()
+    .overwrite((text) => text.replaceAll('\r\n', '\n'))
+    .trim()
+    .min(1)
+    .max(LONGEST_COMMENT),
+});
+
+/** Whether there is such a review is looked at before what is said of it. */
+export const hideBody = hideForm.partial();
+export const answerBody = answerForm.partial().extend({
+  answered_at: z.iso.datetime().nullish().meta({
+    description: 'Of the answer that was seen, null for none; where there is another, it stays.',
+  }),
+});
+export type AnswerBody = z.infer<typeof answerBody>;

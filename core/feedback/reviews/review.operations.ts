@@ -1,7 +1,14 @@
 import type { Limit } from '#core/platform/limits/limit.pure.ts';
-import { anyone, customer, operation } from '#core/platform/operations/operation.contract.ts';
 import {
+  anyone,
+  customer,
+  operation,
+  staff,
+} from '#core/platform/operations/operation.contract.ts';
+import {
+  answerBody,
   declinePath,
+  hideBody,
   latestAnswer,
   latestQuery,
   listQuery,
@@ -12,6 +19,7 @@ import {
   reviewPath,
   reviewsAnswer,
   reviewsBody,
+  staffReviewPath,
   writtenAnswer,
 } from './review.contract.ts';
 
@@ -96,4 +104,51 @@ export const writeReviews = operation({
   body: reviewsBody,
   answer: writtenAnswer,
   answered: 'What was written.',
+});
+
+const ONE = '/api/v1/staff/reviews/{reviewId}';
+const moderated = {
+  tag: 'Staff',
+  who: staff('reviews.moderate'),
+  params: staffReviewPath,
+} as const;
+
+export const hideReview = operation({
+  ...moderated,
+  id: 'hideReview',
+  method: 'POST',
+  path: `${ONE}/hide`,
+  summary: 'Shows a review to nobody but its author, who is told why; it counts no more.',
+  body: hideBody,
+  bodyIsOptional: true,
+  refuses: ['not_found', 'already_decided'],
+});
+
+export const showReview = operation({
+  ...moderated,
+  id: 'showReview',
+  method: 'POST',
+  path: `${ONE}/show`,
+  summary: 'Shows a hidden review again.',
+  refuses: ['not_found'],
+});
+
+export const answerReview = operation({
+  ...moderated,
+  id: 'answerReview',
+  method: 'PUT',
+  path: `${ONE}/answer`,
+  summary: 'Says something to a review in the name of the shop; saying it again replaces it.',
+  body: answerBody,
+  bodyIsOptional: true,
+  refuses: ['not_found', 'already_decided'],
+});
+
+export const removeReviewAnswer = operation({
+  ...moderated,
+  id: 'removeReviewAnswer',
+  method: 'DELETE',
+  path: `${ONE}/answer`,
+  summary: 'Takes back what the shop said to a review.',
+  refuses: ['not_found'],
 });

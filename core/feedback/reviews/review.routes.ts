@@ -6,6 +6,7 @@ import { listMyServices } from './list-my-services.ts';
 import { listLatestReviews } from './list-latest-reviews.ts';
 import { listReviews } from './list-reviews.ts';
 import { declineReview, listReviewPrompts } from './review-prompts.ts';
+import { answerReview, hideReview, removeAnswer, showReview } from './moderate-reviews.ts';
 import * as operations from './review.operations.ts';
 import { writeReviews } from './write-reviews.ts';
 
@@ -42,4 +43,17 @@ export function reviewRoutes(api: CoreApi, { deps, current }: CatalogueAnswers):
   handle(api, operations.writeReviews, async (caller, { body }) => ({
     data: await writeReviews(deps, caller, body.reviews),
   }));
+
+  handle(api, operations.hideReview, (caller, { params, body }) =>
+    hideReview(deps, caller, { idInPath: params.reviewId, reason: body.reason }),
+  );
+  handle(api, operations.showReview, (caller, { params }) =>
+    showReview(deps, caller, params.reviewId),
+  );
+  handle(api, operations.answerReview, (caller, { params, body }) =>
+    answerReview(deps, caller, { idInPath: params.reviewId, body }),
+  );
+  handle(api, operations.removeReviewAnswer, (caller, { params }) =>
+    removeAnswer(deps, caller, params.reviewId),
+  );
 }

@@ -1,10 +1,13 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { ReviewsTable } from './review.tables.ts';
 import type { CustomerOf } from './customer-service.store.ts';
 
-type ReviewRow = Selectable<ReviewsTable>;
-type NewReview = Omit<ReviewRow, 'id' | 'instance_id' | 'customer_id' | 'state'>;
+export type ReviewRow = Selectable<ReviewsTable>;
+type NewReview = Pick<
+  ReviewRow,
+  'service_id' | 'rating' | 'comment' | 'author' | 'language' | 'created_at' | 'updated_at'
+>;
 
 /** Writes a review, or anew what the customer wrote before; what is hidden stays hidden. */
 export async function writeReview(
@@ -91,14 +94,12 @@ export function averageOf(of: { reviews_count: number; rating_sum: number }): nu
   return Math.round((of.rating_sum / of.reviews_count) * 100) / 100;
 }
 
-export async function readReviewsBy(
-  trx: Trx,
-  { instanceId, customerId }: CustomerOf,
-): Promise<Omit<ReviewRow, 'id' | 'instance_id' | 'customer_id'>[]> {
+/** Without who of the staff has hidden or answered them. */
+export function readReviewsBy(trx: Trx, { instanceId, customerId }: CustomerOf) {
   return trx
     .selectFrom('reviews')
     .select(['service_id', 'rating', 'comment', 'author', 'language', 'state'])
-    .select(['created_at', 'updated_at'])
+    .select(['hidden_reason', 'hidden_at', 'answer', 'answered_at', 'created_at', 'updated_at'])
     .where('instance_id', '=', instanceId)
     .where('customer_id', '=', customerId)
     .orderBy('id')
@@ -113,5 +114,36 @@ export async function deleteReviewsBy(
     .deleteFrom('reviews')
     .where('instance_id', '=', instanceId)
     .where('customer_id', '=', customerId)
+    .execute();
+}
+
+interface ReviewRef {
+  instanceId: number;
+  id: bigint;
+}
+
+export function lockReview(
+  trx: Trx,
+  { instanceId, id }: ReviewRef,
+): Promise<ReviewRow | undefined> {
+  return trx
+    .selectFrom('reviews')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateReview(
+  trx: Trx,
+  { instanceId, id }: ReviewRef,
+  change: Updateable<ReviewsTable>,
+): Promise<void> {
+  await trx
+    .updateTable('reviews')
+    .set(change)
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { ReviewListState } from './review-list-states.pure.ts';
 
 /** What a customer has ordered at least once. */
 export interface CustomerServicesTable {
@@ -25,6 +26,15 @@ export interface ReviewsTable {
   state: Generated<'published' | 'hidden'>;
   created_at: Date;
   updated_at: Date;
+  hidden_reason: Generated<string | null>;
+  hidden_at: Generated<Date | null>;
+  hidden_by: Generated<bigint | null>;
+  /** What the shop says to it. */
+  answer: Generated<string | null>;
+  answered_at: Generated<Date | null>;
+  answered_by: Generated<bigint | null>;
+  /** By what staff look for it; the database keeps it. */
+  list_state: GeneratedAlways<ReviewListState>;
 }
 
 /** The database itself keeps it, out of the reviews that are published. */

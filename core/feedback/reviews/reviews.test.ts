@@ -145,7 +145,10 @@ describe('a review', () => {
     expect(data).toMatchObject([{ author: 'Ada B.', rating: 4, comment: 'Fast.', language: 'de' }]);
     expect(meta).toEqual({ next: null, reviews_count: 1, rating: 4 });
     const [first] = (await mine(ada)).data.filter(({ id }) => id === 102);
-    expect(first?.review).toEqual({ rating: 4, comment: 'Fast.' });
+    expect(first?.review).toEqual({
+      ...{ rating: 4, comment: 'Fast.', answer: null },
+      ...{ is_hidden: false, hidden_reason: null },
+    });
   });
 
   it('is one for each customer and service: written again, it is written anew', async () => {

@@ -50,6 +50,9 @@ export const NOTICE_KINDS = [
   'webhook_disabled',
   'rewards_released',
   'rewards_reversed',
+  'review_hidden',
+  'review_shown',
+  'review_answered',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -57,6 +60,8 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export interface NoticeFacts {
   /** As the order calls it. */
   service?: string;
+  /** Of the service of a review. */
+  serviceId?: number;
   /** The number of a ticket, and what it is called. */
   ticket?: number;
   subject?: string;

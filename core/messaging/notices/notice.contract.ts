@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bigId, count, wireAmount } from '#core/platform/http/wire.contract.ts';
+import { bigId, count, id, wireAmount } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { NOTICE_KINDS } from './notice-kinds.pure.ts';
 
@@ -11,6 +11,7 @@ const notice = z
     drip_feed_id: bigId.nullable(),
     invoice_id: bigId.nullable(),
     service: z.string().nullable().meta({ description: 'As the order calls it.' }),
+    service_id: id.nullable().meta({ description: 'Of a review.' }),
     ticket_id: bigId.nullable(),
     subject: z.string().nullable().meta({ description: 'Of the ticket.' }),
     delivered: count.nullable(),

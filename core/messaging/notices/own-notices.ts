@@ -110,6 +110,7 @@ const shownIn =
     drip_feed_id: numberOf(row.drip_feed_id),
     invoice_id: numberOf(row.invoice_id),
     service: facts.service ?? null,
+    service_id: facts.serviceId ?? null,
     ticket_id: facts.ticket ?? null,
     subject: facts.subject ?? null,
     delivered: facts.delivered ?? null,

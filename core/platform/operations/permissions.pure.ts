@@ -18,6 +18,7 @@ export const PERMISSIONS = [
   'money.read',
   'identity.check',
   'reports.decide',
+  'reviews.moderate',
   'announcements.write',
   'studio.edit',
   'studio.publish',
@@ -52,6 +53,7 @@ export const STAFF_ROLE = {
     'payments.moderate',
     'identity.check',
     'reports.decide',
+    'reviews.moderate',
     'announcements.write',
   ],
 } as const satisfies { name: string; permissions: readonly Permission[] };

@@ -64,6 +64,9 @@ const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   webhook_disabled: { icon: 'triangle-alert', tone: 'warning' },
   rewards_released: { icon: 'gift', tone: 'success' },
   rewards_reversed: { icon: 'gift', tone: 'warning' },
+  review_hidden: { icon: 'eye-off', tone: 'warning' },
+  review_shown: { icon: 'star', tone: 'success' },
+  review_answered: { icon: 'message-circle', tone: 'info' },
 };
 
 interface NoticeListProps {
@@ -166,6 +169,7 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     before: facts.gradeBefore ?? t('noGrade'),
     day: facts.until === null ? '' : moment(facts.until, 'day'),
   };
+  const said = facts.reason ?? '';
   const until = facts.until === null ? '' : t('until', words);
   const back = facts.refunded === null ? '' : t('back', words);
   const texts: Record<NoticeKind, string> = {
@@ -195,14 +199,12 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     withdrawal_refused: sentences([facts.reason, t('text.withdrawal_refused')]),
     withdrawal_unknown: t('text.withdrawal_unknown'),
     withdrawal_canceled: t('text.withdrawal_canceled'),
-    identity_wanted: facts.reason ?? '',
+    identity_wanted: said,
     identity_approved: t('text.identity_approved'),
     identity_refused: sentences([facts.reason, t('text.identity_refused')]),
     identity_expired: t('text.identity_expired'),
-    ...{ account_frozen: facts.reason ?? '', account_unfrozen: facts.reason ?? '' },
-    two_factor_removed: t('text.two_factor_removed'),
-    balance_added: facts.reason ?? '',
-    balance_taken: facts.reason ?? '',
+      two_factor_removed: t('text.two_factor_removed'),
+    ...{ account_frozen: said, account_unfrozen: said, balance_added: said, balance_taken: said },
     grade_reached: sentences([t('text.grade_reached'), until]),
     grade_fell: t('text.grade_fell', words),
     grade_lost: t('text.grade_lost', words),
@@ -214,6 +216,8 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     webhook_disabled: sentences([facts.address, t('text.webhook_disabled')]),
     rewards_released: t('text.rewards_released'),
     rewards_reversed: t('text.rewards_reversed'),
+    ...{ review_hidden: said, review_shown: '' },
+    review_answered: t('text.review_answered'),
   };
   return { title: t(`told.${kind}`, words), text: texts[kind] };
 }

@@ -7,6 +7,7 @@ import {
 } from '#core/messaging/notices/notice.operations.ts';
 import { listInstanceEndpoints } from '#core/messaging/webhooks/instance-webhook.operations.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
+import { reviewPath } from '#app/lib/orders/review-path.ts';
 import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { dayOf } from '#locales/moments.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -89,6 +90,9 @@ function pathOf(notice: Notice) {
     return { route: 'add-funds', path: pagePath('add-funds', {}, { invoice: invoiceId }) };
   }
   if (kind === 'payment_refused') return { route: 'add-funds', path: pagePath('add-funds') };
+  if (notice.service_id !== null) {
+    return { route: 'my-services', path: reviewPath(notice.service_id) };
+  }
   if (kind.startsWith('publication_')) return { route: 'studio', path: pagePath('studio') };
   if (kind === 'webhook_disabled') return { route: 'api', path: pagePath('api/webhooks') };
   if (kind.startsWith('grade_')) return { route: 'grades', path: pagePath('grades') };

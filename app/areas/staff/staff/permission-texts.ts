@@ -20,6 +20,7 @@ export const PERMISSION_TEXTS = {
   'money.read': 'money',
   'identity.check': 'identity',
   'reports.decide': 'decide',
+  'reviews.moderate': 'reviews',
   'announcements.write': 'announce',
   'studio.edit': 'edit',
   'studio.publish': 'publish',

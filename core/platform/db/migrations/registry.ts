@@ -125,6 +125,7 @@ import * as unsubscribingFromMails from './0271-unsubscribing-from-mails.ts';
 import * as orderOfHosts from './0275-order-of-hosts.ts';
 import * as categoriesOfSources from './0283-categories-of-sources.ts';
 import * as triesOfProviders from './0284-tries-of-providers.ts';
+import * as reviewsOfStaff from './0286-reviews-of-staff.ts';
 
 export interface Migration {
   name: string;
@@ -259,4 +260,5 @@ export const migrations: readonly Migration[] = [
   { name: '0275-order-of-hosts', up: orderOfHosts.up },
   { name: '0283-categories-of-sources', up: categoriesOfSources.up },
   { name: '0284-tries-of-providers', up: triesOfProviders.up },
+  { name: '0286-reviews-of-staff', up: reviewsOfStaff.up },
 ];
