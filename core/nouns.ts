@@ -66,6 +66,7 @@ import { staffDocumentList } from './back-office/documents/staff-document-list.n
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { staffTicketList } from './back-office/tickets/staff-ticket-list.noun.ts';
 import { staffReportList } from './back-office/reports/staff-report-list.noun.ts';
+import { staffReviewList } from './back-office/reviews/staff-review-list.noun.ts';
 import { staffProviderList } from './back-office/providers/staff-provider-list.noun.ts';
 import { staffPaymentList } from './back-office/payments/staff-payment-list.noun.ts';
 import { staffWithdrawalList } from './back-office/withdrawals/staff-withdrawal-list.noun.ts';
@@ -164,6 +165,7 @@ export const NOUNS: readonly Noun[] = [
   staffPaymentList,
   staffWithdrawalList,
   staffReportList,
+  staffReviewList,
   bulkActions,
   staffServices,
   auditList,

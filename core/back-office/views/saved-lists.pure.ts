@@ -10,6 +10,7 @@ export const SAVED_LISTS = {
   services: { one: 'Service', permission: 'catalogue.edit' },
   providers: { one: 'Provider', permission: 'catalogue.import' },
   reports: { one: 'Report', permission: 'reports.decide' },
+  reviews: { one: 'Review', permission: 'reviews.moderate' },
   mails: { one: 'Mail', permission: 'mails.manage' },
   jobs: { one: 'Job', permission: 'jobs.manage' },
   documents: { one: 'Document', permission: 'payments.moderate' },

@@ -58,6 +58,7 @@ export const VIEW_OPERATIONS = {
   services: viewsOf('services'),
   providers: viewsOf('providers'),
   reports: viewsOf('reports'),
+  reviews: viewsOf('reviews'),
   mails: viewsOf('mails'),
   jobs: viewsOf('jobs'),
   documents: viewsOf('documents'),

@@ -15,6 +15,7 @@ import { countOrders } from '../orders/list-orders.ts';
 import { countPayments } from '../payments/list-payments.ts';
 import { countProviders } from '../providers/list-providers.ts';
 import { countReports } from '../reports/list-reports.ts';
+import { countReviews } from '../reviews/list-reviews.ts';
 import { countServices } from '../services/list-services.ts';
 import { countTickets } from '../tickets/list-tickets.ts';
 import { countWithdrawals } from '../withdrawals/list-withdrawals.ts';
@@ -48,6 +49,7 @@ const COUNTS: Readonly<Record<SavedList, Count>> = {
   services: countServices,
   providers: countProviders,
   reports: countReports,
+  reviews: countReviews,
   mails: countMails,
   jobs: countDead,
   documents: countDocuments,
