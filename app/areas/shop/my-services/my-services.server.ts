@@ -31,6 +31,7 @@ export async function myServices({ core, instance }: AppLoadContext, query: URLS
     waiting: waiting.data.map(entryOf),
     ordered: ordered.data.map(entryOf),
     next: ordered.meta.next,
+    shop: instance.settings.panelName,
     css: entityCss(colours, instance.theme.grounds),
   };
 }

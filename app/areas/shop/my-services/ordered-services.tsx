@@ -2,7 +2,8 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { useMoments } from '#app/components/moment.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { Stars } from '#app/areas/shop/rating/stars.tsx';
+import { ShopAnswer } from '#app/areas/shop/rating/shop-answer.tsx';
+import { Stars } from '#app/components/rating/stars.tsx';
 import { reviewPath } from '#app/lib/orders/review-path.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { orderPath } from '#app/lib/pages/paths.ts';
@@ -19,16 +20,18 @@ interface OrderedServicesProps {
   ordered: readonly OrderedEntry[];
   next: string | null;
   isFirst: boolean;
+  /** What the shop is called. */
+  shop: string;
 }
 
-export function OrderedServices({ ordered, next, isFirst }: OrderedServicesProps) {
+export function OrderedServices({ ordered, next, isFirst, shop }: OrderedServicesProps) {
   const { t } = useTranslation('reviews');
   return (
     <section>
       <h2 className={styles.heading}>{t('ordered')}</h2>
       <PlainList>
         {ordered.map((service) => (
-          <Ordered key={service.id} service={service} />
+          <Ordered key={service.id} service={service} shop={shop} />
         ))}
       </PlainList>
       {next === null && isFirst ? null : (
@@ -49,7 +52,7 @@ export function OrderedServices({ ordered, next, isFirst }: OrderedServicesProps
   );
 }
 
-function Ordered({ service }: { service: OrderedEntry }) {
+function Ordered({ service, shop }: { service: OrderedEntry; shop: string }) {
   const { t } = useTranslation(['reviews', 'shop']);
   const { icon, review, isPaused, isFree } = service;
   return (
@@ -64,6 +67,8 @@ function Ordered({ service }: { service: OrderedEntry }) {
           <Stack gap={1} justify="start" className={styles.own}>
             <Stars rating={review.rating} />
             {review.comment ? <p className={styles.quote}>{review.comment}</p> : null}
+            <HiddenNote review={review} />
+            <ShopAnswer answer={review.answer} shop={shop} />
           </Stack>
         ) : null}
       </Stack>
@@ -88,6 +93,21 @@ function Ordered({ service }: { service: OrderedEntry }) {
         )}
       </div>
     </li>
+  );
+}
+
+/** That nobody else sees a review, and why. */
+export function HiddenNote({ review }: Pick<OrderedEntry, 'review'>) {
+  const { t } = useTranslation('reviews');
+  if (!review?.is_hidden) return null;
+  const { hidden_reason: reason } = review;
+  return (
+    <Stack gap={1} justify="start">
+      <Badge tone="warning">{t('hidden.title')}</Badge>
+      <p className={styles.detail}>
+        {t('hidden.text')} {reason === null ? null : t('hidden.reason', { reason })}
+      </p>
+    </Stack>
   );
 }
 

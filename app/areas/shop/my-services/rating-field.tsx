@@ -1,6 +1,6 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import { RATINGS } from '#app/areas/shop/rating/stars.tsx';
+import { RATINGS } from '#app/components/rating/stars.tsx';
 import { FieldGroup, useField } from '#app/ui/fields/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';

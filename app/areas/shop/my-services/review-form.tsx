@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
+import { ShopAnswer } from '#app/areas/shop/rating/shop-answer.tsx';
 import { TextArea } from '#app/forms/written-fields.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
@@ -12,18 +13,20 @@ import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import type { OrderedEntry } from './my-services.server.ts';
 import * as styles from './my-services.css.ts';
-import { LastOrdered, ServiceName } from './ordered-services.tsx';
+import { HiddenNote, LastOrdered, ServiceName } from './ordered-services.tsx';
 import { RatingField } from './rating-field.tsx';
 import type { ReviewsForm } from './review-forms.server.ts';
 
 interface ReviewFormProps {
   services: readonly OrderedEntry[];
+  /** What the shop is called. */
+  shop: string;
   constraint: object;
   result: object | undefined;
 }
 
 /** What waits for a word of who has ordered it, or has one already; what gets no stars stays. */
-export function ReviewForm({ services, constraint, result }: ReviewFormProps) {
+export function ReviewForm({ services, shop, constraint, result }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const {
     form,
@@ -67,6 +70,8 @@ export function ReviewForm({ services, constraint, result }: ReviewFormProps) {
                     <input type="hidden" name={draft.service_id.name} value={service.id} />
                     <RatingField field={draft.rating} label={t('rating')} />
                     <TextArea field={draft.comment} label={t('comment')} rows={2} />
+                    <HiddenNote review={service.review} />
+                    <ShopAnswer answer={service.review?.answer ?? null} shop={shop} />
                   </Stack>
                 </li>
               ) : null;

@@ -102,11 +102,17 @@ export default function MyServices() {
               // A form that was sent in vain keeps what was written.
               key={page.waiting.map(({ id }) => id).join()}
               services={page.waiting}
+              shop={page.shop}
               constraint={page.constraint}
               result={result}
             />
           ) : null}
-          <OrderedServices ordered={page.ordered} next={page.next} isFirst={page.isFirst} />
+          <OrderedServices
+            ordered={page.ordered}
+            next={page.next}
+            isFirst={page.isFirst}
+            shop={page.shop}
+          />
         </Stack>
       )}
     </>

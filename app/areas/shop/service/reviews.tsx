@@ -1,7 +1,8 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
-import { Stars } from '#app/areas/shop/rating/stars.tsx';
+import { Stars } from '#app/components/rating/stars.tsx';
+import { ShopAnswer } from '#app/areas/shop/rating/shop-answer.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
@@ -17,7 +18,7 @@ interface ReviewsProps {
 /** What those said who have ordered the service, the latest first; nothing without any. */
 export function Reviews({ slug, reviews }: ReviewsProps) {
   const { t } = useTranslation(['service', 'reviews']);
-  const { data, count, rating, next, isFirst } = reviews;
+  const { data, count, rating, next, isFirst, shop } = reviews;
   if (rating === null) return null;
   const place = pagePath('services/:slug', { slug });
   return (
@@ -42,6 +43,7 @@ export function Reviews({ slug, reviews }: ReviewsProps) {
                 {review.comment}
               </p>
             ) : null}
+            <ShopAnswer answer={review.answer} shop={shop} />
           </li>
         ))}
       </PlainList>

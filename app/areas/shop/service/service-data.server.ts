@@ -110,7 +110,11 @@ function cssOf(cards: readonly ServiceCard[], grounds: Parameters<typeof entityC
 export type ServicePageData = Awaited<ReturnType<typeof serviceData>>;
 
 /** What was said about a service from one place of the list on. */
-async function reviewsOf({ core }: AppLoadContext, { slug }: Service, place: string | null) {
+async function reviewsOf(
+  { core, instance }: AppLoadContext,
+  { slug }: Service,
+  place: string | null,
+) {
   // Whatever else stands in an address is no place in the list.
   const after = place !== null && /^\d{1,18}$/.test(place) ? place : undefined;
   const { data, meta } = await core.call(listServiceReviews, {
@@ -118,7 +122,8 @@ async function reviewsOf({ core }: AppLoadContext, { slug }: Service, place: str
     ...(after !== undefined && { query: { after } }),
   });
   const { reviews_count: count, rating, next } = meta;
-  return { data, count, rating, next, isFirst: after === undefined };
+  const shop = instance.settings.panelName;
+  return { data, count, rating, next, isFirst: after === undefined, shop };
 }
 
 /** What goes with a restricted service is nobody's to see. */
@@ -132,7 +137,7 @@ async function listed<T>(answer: Promise<{ data: T[] }>): Promise<T[]> {
   }
 }
 
-const NO_REVIEWS = { data: [], count: 0, rating: null, next: null, isFirst: true };
+const NO_REVIEWS = { data: [], count: 0, rating: null, next: null, isFirst: true, shop: '' };
 
 async function listCost(core: AppLoadContext['core'], { slug }: Service, quantity: number) {
   const { data } = await core.call(getServiceCost, {
