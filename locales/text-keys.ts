@@ -52,6 +52,7 @@ import type shell from './en/shell.json';
 import type shop from './en/shop.json';
 import type site from './en/site.json';
 import type staff from './en/staff.json';
+import type staffReviews from './en/staff-reviews.json';
 import type studio from './en/studio.json';
 import type studioInstance from './en/studio-instance.json';
 import type studioFields from './en/studio-fields.json';
@@ -120,6 +121,7 @@ interface EnglishTexts {
   shop: typeof shop;
   site: typeof site;
   staff: typeof staff;
+  'staff-reviews': typeof staffReviews;
   studio: typeof studio;
   'studio-instance': typeof studioInstance;
   'studio-fields': typeof studioFields;

@@ -50,6 +50,7 @@ const NEVER_VISITED = [
   'staff-orders-file:',
   'staff-providers-file:',
   'staff-reports-file:',
+  'staff-reviews-file:',
   'staff-services-file:',
   'staff-ticket-file:',
   'staff-tickets-file:',

@@ -108,6 +108,7 @@ const LISTS = [
     'identity',
     'identity/all',
     'reports',
+    'reviews',
   ],
   ...[
     'support',

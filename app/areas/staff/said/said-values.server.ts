@@ -74,6 +74,7 @@ const THINGS = {
   ticket: ['staff/support/:id', 'orders.deliver'],
   mail: ['staff/mails/:id', 'mails.manage'],
   report: ['staff/reports/:id', 'reports.decide'],
+  review: ['staff/reviews/:id', 'reviews.moderate'],
 } as const satisfies Record<string, readonly [path: string, permission: Permission]>;
 
 function placeOf(name: string, id: string, permissions: readonly string[]): string | undefined {
