@@ -6,6 +6,7 @@ import { ORDER_STATUSES, DRIP_FEED_STATUSES } from '#core/ordering/orders/order-
 import type { Database } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { checkDispatches } from '#core/fulfilment/dispatch/check-dispatches.ts';
+import { REVIEW_LIST_STATES } from '#core/feedback/reviews/review-list-states.pure.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
@@ -70,8 +71,8 @@ const ROWS = [
   `select order_id, widget_id, reward_ppm, created_at from widget_orders order by order_id`,
   `select order_id, kind, earned_micro, reversed_micro, released_at from commissions order by id`,
   `select order_id, route, state, next_check_at from dispatches order by id`,
-  `select customer_id, service_id, rating, comment, created_at from reviews
-    order by customer_id, service_id`,
+  `select customer_id, service_id, rating, comment, created_at, list_state, hidden_reason, answer,
+    answered_at from reviews order by customer_id, service_id`,
   `select ticket_id, author, text, created_at from support_messages order by id`,
   `select id, order_id, topic, state, unread_by_customer, unread_by_staff from support_threads
     order by id`,
@@ -166,6 +167,11 @@ describe('the history of a demo', () => {
   it('has identity checks in every state', () => {
     const checks = rows[ROWS.findIndex((query) => query.includes('from identity_checks'))] ?? [];
     expect(countBy(checks, 'status')).toEqual(new Set(CHECK_STATUSES));
+  });
+
+  it('has reviews with an answer, without one, and hidden ones', () => {
+    const reviews = rows[ROWS.findIndex((query) => query.includes('from reviews'))] ?? [];
+    expect(countBy(reviews, 'list_state')).toEqual(new Set(REVIEW_LIST_STATES));
   });
 
   it('ties out to the micro-dollar', async () => {

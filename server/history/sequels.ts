@@ -12,6 +12,7 @@ import { answerThread, closeThread } from '#core/feedback/support/staff-support.
 import { writeMessage } from '#core/feedback/support/write-message.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import type { PlannedLine, Sequel } from '#fixtures/history/history-plan.ts';
+import { moderate } from './moderate.ts';
 import { runAlone, runDueJobs } from './run-jobs.ts';
 import { callerOf, type Stage, type Troupe } from './stage.ts';
 
@@ -66,7 +67,8 @@ async function play({ stage, troupe, ordered }: Playing, sequel: Sequel): Promis
       if ((await find(stage, own)).paid_at === null) return;
       const { rating, text: comment = null } = sequel;
       const review = { service_id: ordered.line.serviceId, rating, comment };
-      return void (await writeReviews(deps, caller, [review]));
+      await writeReviews(deps, caller, [review]);
+      return moderate(stage, troupe, { ...sequel, ...own, serviceId: review.service_id });
     }
     default:
       return talk({ stage, troupe, ordered }, sequel);
