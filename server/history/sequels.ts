@@ -75,10 +75,12 @@ async function play({ stage, troupe, ordered }: Playing, sequel: Sequel): Promis
   }
 }
 
+const HELD = 'First order of this size to this link. Is it the customer’s own?';
+
 async function hold({ deps }: Stage, troupe: Troupe, orderId: bigint): Promise<void> {
   const { instanceId, customer } = callerOf(troupe, DEMO_STAFF.email);
   await deps.db.inInstance(instanceId, (trx) =>
-    holdForReview({ ...deps, trx, instanceId }, { orderId, staffId: customer.id }),
+    holdForReview({ ...deps, trx, instanceId }, { orderId, staffId: customer.id, reason: HELD }),
   );
 }
 

@@ -73,3 +73,29 @@ export async function readCancelWish(
   const reason = row?.details['reason'];
   return row && { actor: row.actor, reason: typeof reason === 'string' ? reason : undefined };
 }
+
+export interface Hold {
+  order_id: bigint;
+  staff_id: bigint | null;
+  reason: string | null;
+  created_at: Date;
+}
+
+/** Who has held each of these orders last, and why. */
+export async function readHolds(
+  trx: Trx,
+  { instanceId, orderIds }: { instanceId: number; orderIds: readonly bigint[] },
+): Promise<Hold[]> {
+  if (orderIds.length === 0) return [];
+  return trx
+    .selectFrom('order_events')
+    .distinctOn('order_id')
+    .select(['order_id', 'staff_id', 'created_at'])
+    .select(sql<string | null>`details->>'reason'`.as('reason'))
+    .where('instance_id', '=', instanceId)
+    .where('order_id', 'in', orderIds)
+    .where('kind', '=', 'held')
+    .orderBy('order_id')
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -32,7 +32,7 @@ const OPEN = ['in_processing', 'in_moderation', 'stopped', 'error'] as const;
 export const ORDER_TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   pay: { from: ['unpaid'], to: 'in_processing', by: ['payment', 'customer'] },
   // Staff review the order before anything is delivered.
-  hold: { from: ['in_processing'], to: 'in_moderation', by: ['staff', 'delivery'] },
+  hold: { from: ['in_processing', 'error'], to: 'in_moderation', by: ['staff', 'delivery'] },
   approve: { from: ['in_moderation'], to: 'in_processing', by: ['staff'] },
   // A provider may complete an order before it learns that it should pause.
   complete: { from: OPEN, to: 'completed', by: ['delivery', 'staff'] },

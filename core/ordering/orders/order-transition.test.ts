@@ -20,6 +20,7 @@ const STEPS = [
   'stopped complete completed staff delivery',
   'stopped end_short canceled staff delivery',
   'stopped cancel canceled customer staff',
+  'error hold in_moderation staff delivery',
   'error retry in_processing staff delivery',
   'error complete completed staff delivery',
   'error end_short canceled staff delivery',

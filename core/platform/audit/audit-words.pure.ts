@@ -72,6 +72,7 @@ const AUDIT_ACTIONS = [
   'order.complete',
   'order.end',
   'order.give_back',
+  'order.hold',
   'order.keep_on',
   'order.progress',
   'order.refill_complete',

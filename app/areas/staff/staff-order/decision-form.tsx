@@ -34,6 +34,7 @@ const FIELDS: Readonly<Record<Decision, readonly FieldName[]>> = {
   give_back: ['reason'],
   retry: [],
   approve: [],
+  hold: ['reason'],
   refill_take: [],
   refill_complete: [],
   refill_refuse: ['reason'],
@@ -115,7 +116,7 @@ export function DecisionForm(props: DecisionFormProps) {
         <TextArea
           field={fields.reason}
           label={t('field.reason')}
-          hint={t('hint.reason')}
+          hint={decision === 'hold' ? t('hint.holdReason') : t('hint.reason')}
           rows={3}
         />
       ) : null}

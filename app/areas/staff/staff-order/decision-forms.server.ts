@@ -34,6 +34,7 @@ export const DECISION_FORMS = {
   give_back: z.object({ ...sent, reason, confirmed_amount }),
   retry: nothing,
   approve: nothing,
+  hold: z.object({ ...sent, reason }),
   refill_take: nothing,
   refill_complete: nothing,
   refill_refuse: z.object({ ...sent, reason }),

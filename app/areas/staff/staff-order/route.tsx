@@ -41,7 +41,12 @@ import { DecisionForm } from './decision-form.tsx';
 import { EndQuestion } from './end-question.tsx';
 import { DECISION_FORMS, isDecision } from './decision-forms.server.ts';
 import { mayOpenCustomers } from '#app/areas/staff/staff/customer-link.tsx';
-import { StaffOrderDelivery, StaffOrderFacts, StaffOrderRefill } from './staff-order-facts.tsx';
+import {
+  StaffOrderDelivery,
+  StaffOrderFacts,
+  StaffOrderRefill,
+  StaffOrderReview,
+} from './staff-order-facts.tsx';
 import { actOnSupport, isStaffSupportForm, staffSupport } from './staff-support.server.ts';
 import { StaffSupport } from './staff-support.tsx';
 
@@ -153,6 +158,7 @@ export default function StaffOrder() {
       {order.cancel_state === 'asked' ? <Alert tone="warning">{t('cancelAskedText')}</Alert> : null}
       <Columns gap={5} twoFrom="desktop" align="start">
         <Stack gap={5}>
+          <StaffOrderReview order={order} />
           <StaffOrderFacts order={order} mayOpen={mayOpenCustomers(staffPages)} />
           <StaffOrderRefill order={order} />
           <StaffOrderDelivery order={order} />
@@ -170,7 +176,7 @@ export default function StaffOrder() {
                 since={order.delivery?.since}
                 quantity={order.quantity}
                 queue={queue ?? ''}
-                isNext={at === 0}
+                isNext={at === 0 && decision !== 'hold'}
                 result={reply?.initialValue?.form === decision ? reply : undefined}
                 {...{ decision, constraint, members }}
               />

@@ -58,6 +58,24 @@ export function StaffOrderFacts({ order, mayOpen }: { order: StaffOrder; mayOpen
   );
 }
 
+/** Why a colleague holds it. */
+export function StaffOrderReview({ order: { review } }: { order: StaffOrder }) {
+  const { t } = useTranslation('queue');
+  if (!review) return null;
+  const items: (Description | undefined)[] = [
+    review.reason === null
+      ? undefined
+      : { term: t('field.reason'), detail: <bdi>{review.reason}</bdi> },
+    review.by === '' ? undefined : { term: t('review.by'), detail: <bdi>{review.by}</bdi> },
+    { term: t('fact.since'), detail: <Moment at={review.since} /> },
+  ];
+  return (
+    <Card title={t('review.title')} headingLevel={2}>
+      <DescriptionList items={items.filter((item) => item !== undefined)} />
+    </Card>
+  );
+}
+
 /** What dropped and was asked for again, as long as that is open. */
 export function StaffOrderRefill({ order }: { order: StaffOrder }) {
   const numbers = useNumbers();

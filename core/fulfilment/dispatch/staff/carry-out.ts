@@ -4,6 +4,7 @@ import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { approveOrder } from '#core/ordering/orders/approve-order.ts';
 import { refuseCancel } from '#core/ordering/orders/ask-to-cancel.ts';
 import { endOrder } from '#core/ordering/orders/end-order.ts';
+import { holdForReview } from '#core/ordering/orders/hold-for-review.ts';
 import { noteProgress } from '#core/ordering/orders/note-progress.ts';
 import { dispatchAgain, retryOrder } from '#core/ordering/orders/retry-order.ts';
 import type { OrderRow } from '#core/ordering/orders/staff-orders.ts';
@@ -48,6 +49,7 @@ export const CARRY_OUT: Readonly<
   async approve(deps, { order, live, staffId }) {
     await approveOrder(deps, { order, isWithSomebody: live !== undefined, staffId });
   },
+  hold,
   ...REFILL_DECISIONS,
 };
 
@@ -106,6 +108,14 @@ async function wasAccepted(deps: LedgerDeps, { order, live, body, staffId }: Car
     await changeLive(deps, live, { state: 'sent', reference, sent_at: at, next_check_at: at });
   const orderId = order.id;
   await tellOrderEvent(trx, { instanceId, orderId, kind: 'sent', actor: 'staff', staffId, at });
+}
+
+/** Nobody has begun with it, and nobody begins before it is approved. */
+async function hold(deps: LedgerDeps, carrying: Carrying): Promise<void> {
+  const { order, body, staffId } = carrying;
+  const reason = body.reason ?? refuse('reason', { code: 'required' });
+  await closeDispatch(deps, carrying);
+  await holdForReview(deps, { orderId: order.id, staffId, reason });
 }
 
 /** No provider will deliver it: everything undelivered is refunded. */

@@ -17,6 +17,7 @@ export const DECISIONS = [
   'give_back',
   'retry',
   'approve',
+  'hold',
   'refill_take',
   'refill_complete',
   'refill_refuse',
@@ -58,16 +59,17 @@ export function decisionsFor(standing: Standing): Decision[] {
   if (status === 'in_moderation') return standing.live ? ['approve'] : ['approve', 'give_back'];
   switch (queueOf(standing)) {
     case 'waiting':
-      return [...TAKING, ...BY_HAND, ...(isCancelAsked ? WISH : [])];
+      return [...TAKING, ...BY_HAND, ...(isCancelAsked ? WISH : []), ...HOLD];
     case 'working':
       return [...BY_HAND, ...(isCancelAsked ? WISH : [])];
     case 'unknown':
       return ['was_accepted', 'send_again', 'give_back'];
     case 'held':
-      return ['retry', 'give_back'];
+      return ['retry', 'give_back', ...HOLD];
     case 'refills':
-    case undefined:
       return [];
+    case undefined:
+      return status === 'in_processing' && !standing.live ? [...HOLD] : [];
   }
 }
 
@@ -89,3 +91,5 @@ function refillDecisions(refill: OpenRefill): Decision[] {
 const TAKING = ['take'] as const;
 const BY_HAND = ['progress', 'complete', 'end'] as const;
 const WISH = ['keep_on'] as const;
+/** As long as nobody has begun with it. */
+const HOLD = ['hold'] as const;

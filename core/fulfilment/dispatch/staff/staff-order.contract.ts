@@ -36,6 +36,10 @@ const staffOrder = order
       })
       .nullable()
       .meta({ description: 'What was asked for again, as long as it is open.' }),
+    review: z
+      .object({ reason: z.string().nullable(), by: z.string(), since: z.iso.datetime() })
+      .nullable()
+      .meta({ description: 'Why staff hold it, which its customer does not read.' }),
     refusals: z.array(z.object({ provider: z.string().nullable(), text: z.string() })),
   })
   .meta({ id: 'StaffOrder' });
@@ -97,7 +101,7 @@ export const decideOrderBody = z.object({
     .min(1)
     .max(500)
     .optional()
-    .meta({ description: 'The customer reads it.' }),
+    .meta({ description: 'The customer reads it, but for that of a hold.' }),
   taken_by: bigId
     .optional()
     .meta({ description: 'Who delivers it; whoever takes it, unless it says another.' }),

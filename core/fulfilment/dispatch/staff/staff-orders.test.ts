@@ -284,7 +284,7 @@ it.each(['approve', 'give_back'])('an order held for review is decided: %s', asy
   await test.db.inInstance(payer.instance.id, (trx) =>
     holdForReview(
       { trx, instanceId: payer.instance.id, clock: test.clock },
-      { orderId: BigInt(id), staffId: staff.id },
+      { orderId: BigInt(id), staffId: staff.id, reason: 'Whose link?' },
     ),
   );
   await runJobs(test, dispatchOrder);
@@ -302,7 +302,7 @@ it.each(['approve', 'give_back'])('an order held for review is decided: %s', asy
   expect(await balanceOf(test, payer)).toBe(before + (isApproved ? 0n : DOLLAR));
 });
 
-it('offers decisions only of what is held for review, or stands in a queue and is not over', () => {
+it('offers decisions only of what is held or with nobody, or stands in a queue and is not over', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -320,7 +320,9 @@ it('offers decisions only of what is held for review, or stands in a queue and i
       (standing) => {
         const decisions = decisionsFor(standing);
         const isOver = ['completed', 'canceled', 'unpaid'].includes(standing.status);
+        const isWithNobody = standing.status === 'in_processing' && standing.live === undefined;
         if (standing.status === 'in_moderation') expect(decisions[0]).toBe('approve');
+        else if (isWithNobody) expect(decisions).toEqual(['hold']);
         else if (isOver || queueOf(standing) === undefined) expect(decisions).toEqual([]);
         else expect(decisions).not.toEqual([]);
       },

@@ -6,6 +6,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { keysOfLink } from '#core/catalogue/links/keys-of-link.ts';
+import { holdsOf } from '#core/ordering/orders/held-orders.ts';
 import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
 import { showOrders } from '#core/ordering/orders/show-order.ts';
 import {
@@ -111,15 +112,19 @@ async function show(
 ): Promise<StaffOrder[]> {
   const rows = found.filter(({ is_test: isTest }) => !isTest);
   const orderIds = rows.map(({ id }) => id);
-  const [orders, dispatches, refills, customers, names] = await Promise.all([
+  const [orders, dispatches, refills, holds, customers, names] = await Promise.all([
     showOrders(trx, { instanceId, rows, now }),
     readDispatchesOf(trx, { instanceId, orderIds }),
     readOpenRefills(trx, { instanceId, orderIds }),
+    holdsOf(trx, { instanceId, orders: rows }),
     listPayers(trx, { instanceId, ids: [...new Set(rows.map((row) => row.customer_id))] }),
     providers,
   ]);
-  const takers = new Set(dispatches.flatMap(({ taken_by: id }) => (id === null ? [] : [id])));
-  const staff = takers.size === 0 ? [] : await listPayers(trx, { instanceId, ids: [...takers] });
+  const members = new Set([
+    ...dispatches.flatMap(({ taken_by: id }) => id ?? []),
+    ...[...holds.values()].flatMap(({ staff_id: id }) => id ?? []),
+  ]);
+  const staff = members.size === 0 ? [] : await listPayers(trx, { instanceId, ids: [...members] });
   const payers = [...customers, ...staff];
   const nameOf = (id: bigint) => payers.find((payer) => payer.id === id)?.name ?? '';
   return rows.map((row, at) => {
@@ -127,6 +132,7 @@ async function show(
     invariant(order, 'every row is shown');
     const own = dispatches.filter(({ order_id: id }) => id === row.id);
     const payer = payers.find(({ id }) => id === row.customer_id);
+    const hold = holds.get(row.id);
     return {
       ...order,
       customer: {
@@ -134,6 +140,12 @@ async function show(
         name: payer?.name ?? '',
         email: payer?.email ?? null,
       },
+      review: hold
+        ? {
+            ...{ reason: hold.reason, since: hold.created_at.toISOString() },
+            by: hold.staff_id === null ? '' : nameOf(hold.staff_id),
+          }
+        : null,
       ...deliveryOf(row, own, { names, nameOf, refill: refills.get(row.id) }),
     };
   });
