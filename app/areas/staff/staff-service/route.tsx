@@ -32,7 +32,7 @@ import { categoriesIn, SERVICE_FORM, textsOfForm } from './service-fields.server
 import { ServiceHealth, ServiceSources } from './service-facts.tsx';
 import { ServiceForm } from './service-form.tsx';
 
-export const handle = { i18n: ['staff', 'services', 'forms'], unlisted: true };
+export const handle = { i18n: ['staff', 'services', 'staff-reviews', 'forms'], unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
@@ -55,7 +55,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     categories: categoriesIn(networks, service),
     price: fieldDecimal(service.price, numberStyle(context.language)),
     maySeeChanges: permissions.includes('catalogue.import'),
-    constraint: formConstraint(SERVICE_FORM),
+      maySeeReviews: permissions.includes('reviews.moderate'),
+      constraint: formConstraint(SERVICE_FORM),
   };
 }
 
@@ -79,7 +80,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function StaffService() {
   const page = useLoaderData<typeof loader>();
   const { title, staffPages, service, languages, categories, price, constraint } = page;
-  const { t } = useTranslation('services');
+  const { t } = useTranslation(['services', 'staff-reviews']);
   const result = useActionData<typeof action>();
   return (
     <StaffFrame title={title} lead={t('edit.lead')} staffPages={staffPages} current="services">
@@ -100,6 +101,14 @@ export default function StaffService() {
             tone="outline"
           >
             {t('edit.changes')}
+          </ButtonLink>
+        ) : null}
+        {page.maySeeReviews ? (
+          <ButtonLink
+            to={pagePath('staff/reviews', {}, { q: `service:${service.id}` })}
+            tone="outline"
+          >
+            {t('staff-reviews:ofService')}
           </ButtonLink>
         ) : null}
         <ButtonLink to={pagePath('staff/services')} tone="quiet">
