@@ -62,6 +62,8 @@ export function beginStatement(begin: string, scope: Scope, limits: TransactionL
   } else if (scope.as === 'system') {
     settings.push(['role', SYSTEM_ROLE], ['marquee.instance_id', '']);
   }
+  // Compiling a statement takes longer than running one of ours, and a plan by old statistics compiles it.
+  if (scope.as !== 'owner') settings.push(['jit', 'off']);
   if (limits.statementTimeoutMs > 0) {
     settings.push(['statement_timeout', String(limits.statementTimeoutMs)]);
   }
