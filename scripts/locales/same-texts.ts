@@ -75,7 +75,11 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'api:documentation', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'providers:column.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'reports:column.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
-  { key: 'staff-reviews:column.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
+  {
+    key: 'staff-reviews:column.state',
+    languages: ['de', 'pt_BR'],
+    reason: 'The word is the same.',
+  },
   { key: 'staff-reviews:column.service', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'providers:column.services', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'server:pages.finances', languages: ['fr'], reason: 'The word is the same.' },

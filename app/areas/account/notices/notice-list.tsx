@@ -199,11 +199,10 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     withdrawal_refused: sentences([facts.reason, t('text.withdrawal_refused')]),
     withdrawal_unknown: t('text.withdrawal_unknown'),
     withdrawal_canceled: t('text.withdrawal_canceled'),
-    identity_wanted: said,
     identity_approved: t('text.identity_approved'),
     identity_refused: sentences([facts.reason, t('text.identity_refused')]),
     identity_expired: t('text.identity_expired'),
-      two_factor_removed: t('text.two_factor_removed'),
+    two_factor_removed: t('text.two_factor_removed'),
     ...{ account_frozen: said, account_unfrozen: said, balance_added: said, balance_taken: said },
     grade_reached: sentences([t('text.grade_reached'), until]),
     grade_fell: t('text.grade_fell', words),
@@ -216,7 +215,7 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     webhook_disabled: sentences([facts.address, t('text.webhook_disabled')]),
     rewards_released: t('text.rewards_released'),
     rewards_reversed: t('text.rewards_reversed'),
-    ...{ review_hidden: said, review_shown: '' },
+    ...{ identity_wanted: said, review_hidden: said, review_shown: '' },
     review_answered: t('text.review_answered'),
   };
   return { title: t(`told.${kind}`, words), text: texts[kind] };

@@ -55,8 +55,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     categories: categoriesIn(networks, service),
     price: fieldDecimal(service.price, numberStyle(context.language)),
     maySeeChanges: permissions.includes('catalogue.import'),
-      maySeeReviews: permissions.includes('reviews.moderate'),
-      constraint: formConstraint(SERVICE_FORM),
+    maySeeReviews: permissions.includes('reviews.moderate'),
+    constraint: formConstraint(SERVICE_FORM),
   };
 }
 
