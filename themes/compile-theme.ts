@@ -52,6 +52,12 @@ export function solveTheme(input: ThemeInput): ThemePair {
   return { light, dark, policy, report };
 }
 
+/** The dark theme of these colours, also of an instance that does not offer one: mails follow their reader. */
+export function darkColours(colours: ThemeInput['colours']): ThemeColours['colours'] {
+  const seeds = readSeeds(paletteFor({ colours, darkModeAvailable: true }, 'dark'));
+  return makeThemeColours(seeds, fullPolicy(colours.policy), 'dark').colours;
+}
+
 /** The shortest way to write a colour: the theme is sent inside every page. */
 function short(rgb: Rgb): string {
   const hex = toHex(rgb);

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { brandOf } from '#core/tenancy/brand/brand.ts';
 import { htmlMail, plainMail } from './html-mail.ts';
 
-const brand = {
-  ...{ panelName: 'Alder', colour: '#123456', logoUrl: undefined, supportEmail: undefined },
-  ...{ origin: 'https://alder.example', languages: ['en'] as const, mailTexts: [] },
-};
+const brand = brandOf(
+  { schemaVersion: 2, panelName: 'Alder', colours: { light: { primary: '#123456' } } },
+  { origin: 'https://alder.example', mailTexts: [] },
+);
 const content = {
   ...({ language: 'en', subject: 'Hello', text: 'It is done.' } as const),
   button: { label: 'View order', url: 'https://alder.example/app/orders/7' },

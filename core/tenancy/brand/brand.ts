@@ -7,12 +7,15 @@ import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { MailTextDocument } from '#instance-schema/generated/mail-text-document.ts';
 import type { SettingsDocument } from '#instance-schema/generated/settings-document.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
+import { darkColours } from '#themes/compile-theme.ts';
 
 /** What a mail shows of the instance that sends it. */
 export interface Brand {
   panelName: string;
   colour: string;
   logoUrl: string | undefined;
+  /** What it has where its reader prefers dark; without a logo for it, the other one on a light ground. */
+  dark: { colours: ReturnType<typeof darkColours>; logoUrl: string | undefined };
   supportEmail: string | undefined;
   /** Where the panel answers, without a slash at the end. */
   origin: string;
@@ -54,11 +57,15 @@ export function brandOf(
   { origin, mailTexts }: Pick<Brand, 'origin' | 'mailTexts'>,
 ): Brand {
   const settings = fillDefaults('settings', document);
-  const { supportEmail } = settings;
+  const { supportEmail, colours, logos } = settings;
   return {
     panelName: settings.panelName,
-    colour: settings.colours.light.primary,
-    logoUrl: settings.logos && new URL(settings.logos.light.url, origin).href,
+    colour: colours.light.primary,
+    logoUrl: logos && new URL(logos.light.url, origin).href,
+    dark: {
+      colours: darkColours(colours),
+      logoUrl: logos?.dark && new URL(logos.dark.url, origin).href,
+    },
     supportEmail: supportEmail && isMailAddress(supportEmail) ? supportEmail : undefined,
     origin,
     languages: settings.languages,

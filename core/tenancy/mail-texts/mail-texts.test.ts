@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainMail, htmlMail } from '#core/platform/mail/html-mail.ts';
+import { brandOf } from '#core/tenancy/brand/brand.ts';
 import { createErrorTexts } from '#core/testing/error-texts.ts';
 import english from '#locales/en/mail.json' with { type: 'json' };
 import { LANGUAGES } from '#locales/languages.ts';
@@ -89,7 +90,12 @@ it('no word of an owner or of a customer becomes markup or another placeholder',
     ...{ mail: 'paymentRefused', texts, language: 'en', panelName: 'P', facts },
   });
   expect(text).toBe('<img src=x onerror=alert(1)> $& {{panelName}}<i>$1</i> $t(mail:welcome.text)');
-  const brand = { panelName: 'P', colour: '#123456', logoUrl: undefined } as never; // All it shows.
+  const settings = {
+    schemaVersion: 2 as const,
+    panelName: 'P',
+    colours: { light: { primary: '#123456' } },
+  };
+  const brand = brandOf(settings, { origin: 'https://p.example', mailTexts: [] });
   const content = { language: 'en' as const, subject, text };
   const html = htmlMail(
     { ...content, button: { label: button, url: 'https://a.example/' } },
