@@ -43,6 +43,10 @@ export const previewMailQuery = localeQuery.extend({
   // The keys of this very object.
   mail: z.enum(Object.keys(MAILS) as [MailId, ...MailId[]]),
   language: z.enum(LANGUAGES).optional().meta({ description: 'Of whoever reads the mail.' }),
+  theme: z
+    .enum(['light', 'dark'])
+    .optional()
+    .meta({ description: 'The look of the HTML; without it, the one its reader prefers.' }),
 });
 
 export const previewMailAnswer = z.object({

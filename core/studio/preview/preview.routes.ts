@@ -12,8 +12,8 @@ export function previewRoutes(api: CoreApi, parts: CoreParts): void {
   handle(api, open, async (caller, { body: { revision } }) => ({
     data: await openPreview(parts, caller, revision === undefined ? undefined : BigInt(revision)),
   }));
-  handle(api, previewMail, async (caller, { query: { mail, language = DEFAULT_LANGUAGE } }) => ({
-    data: await showMail(parts, caller, { mail, language }),
+  handle(api, previewMail, async (caller, { query }) => ({
+    data: await showMail(parts, caller, { ...query, language: query.language ?? DEFAULT_LANGUAGE }),
   }));
   handle(api, getPreviewDocuments, async ({ instanceId }, { query: { token } }, c) => {
     const preview = await findPreview(parts, { instanceId, token });

@@ -82,6 +82,14 @@ describe('a mail of a draft', () => {
     expect((await shown('orderCompleted', 'en', ownerOfB)).subject).not.toContain('Done');
   });
 
+  it('is shown in its light or its dark look, whichever is asked for', async () => {
+    const dark = await shown('orderCompleted', 'en&theme=dark');
+    expect(dark.html).toContain('<style>@media all{');
+    const light = await shown('orderCompleted', 'en&theme=light');
+    expect(light.html).toContain('<style>@media not all{');
+    expect((await askFor('orderCompleted', 'en&theme=sepia')).status).toBe(422);
+  });
+
   it('is shown as far as it can be read', async () => {
     await save(
       worded({ subject: { de: 'Nur deutsch {{nothing}}' }, body: 7, button: '<b>{{number' }),

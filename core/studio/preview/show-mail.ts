@@ -15,6 +15,7 @@ import type { MailTextDocument } from '#instance-schema/generated/mail-text-docu
 import type { SettingsDocument } from '#instance-schema/generated/settings-document.ts';
 import { isDocument } from '#instance-schema/validate.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
+import type { ThemeName } from '#themes/theme-input.ts';
 import { exampleFacts } from './example-facts.ts';
 import type { previewMailAnswer } from './preview.contract.ts';
 
@@ -23,13 +24,14 @@ type PreviewMail = z.output<typeof previewMailAnswer>['data'];
 interface ShowMailInput {
   mail: MailId;
   language: Language;
+  theme?: ThemeName | undefined;
 }
 
 /** A mail as it would be sent if the draft of whoever calls were published. */
 export async function showMail(
   deps: Pick<Deps, 'db' | 'clock' | 'texts'>,
   caller: CustomerCaller,
-  { mail, language: wanted }: ShowMailInput,
+  { mail, language: wanted, theme }: ShowMailInput,
 ): Promise<PreviewMail> {
   const { instanceId } = caller;
   const { draft, published } = await deps.db.read(instanceId, async (trx) => {
@@ -54,7 +56,7 @@ export async function showMail(
   return {
     ...{ mail, language, subject, from: panelName },
     text: plainMail(content, brand),
-    html: htmlMail(content, brand),
+    html: htmlMail(content, brand, theme),
   };
 }
 

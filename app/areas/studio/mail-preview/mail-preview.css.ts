@@ -10,14 +10,11 @@ export const beside = style({
   padding: vars.space[3],
 });
 
-/** A mail is light, whatever the panel is. */
 export const frame = style({
   inlineSize: '100%',
   blockSize: '100%',
   border: `1px solid ${vars.colour.border}`,
   borderRadius: vars.radius.medium,
-  backgroundColor: '#ffffff',
-  colorScheme: 'light',
 });
 
 /** Where the mail itself stands beside the form. */

@@ -12,11 +12,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const mail = query.get('mail') ?? '';
   const asked = query.get('language');
+  const theme = (['light', 'dark'] as const).find((one) => one === query.get('theme'));
   const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
   if (!isMailId(mail)) throw notFound('page');
   try {
     const { data } = await context.core.call(previewMail, {
-      query: { mail, language },
+      query: { mail, language, ...(theme && { theme }) },
     });
     return mailPage(context, data.html, { links: 'rest' });
   } catch (error) {
