@@ -240,6 +240,45 @@ describe('the team without a script', () => {
   });
 });
 
+it('offers a manager only the roles that they may give, and takes none of the others', async () => {
+  const { ownerOfA: owner } = panel.core.actors;
+  const role = { name: 'Heads', permissions: ['team.manage'] };
+  expect((await owner.post('/api/v1/staff/roles', role)).status).toBe(201);
+  const head = await newPayer(panel.core, { roles: ['Heads'], name: 'Hal Marsh' });
+  const above = await newPayer(panel.core, { roles: ['staff', 'Heads'], name: 'Ann Stone' });
+  const formOf = async (id: string) => {
+    const { text } = await visit(head, '/app/staff/team');
+    return new RegExp(`<form[^>]*id="${id}"[\\s\\S]*?</form>`).exec(text)?.[0] ?? '';
+  };
+  const rolesIn = (form: string, kind: string) =>
+    [...form.matchAll(/<input[^>]*name="roles"[^>]*>/g)]
+      .map(([input]) => input)
+      .filter((input) => input.includes(`type="${kind}"`))
+      .map((input) => ({
+        role: /value="([^"]*)"/.exec(input)?.[1],
+        isFixed: input.includes(' disabled'),
+      }));
+  const names = (form: string) => rolesIn(form, 'checkbox').map(({ role: name }) => name);
+  expect(names(await formOf('invite'))).toContain('Heads');
+  expect(names(await formOf('invite'))).not.toContain('owner');
+  expect(names(await formOf('invite'))).not.toContain('staff');
+  const form = await formOf(`member-${above.id}`);
+  expect(names(form)).not.toContain('owner');
+  expect(rolesIn(form, 'checkbox')).toEqual(
+    expect.arrayContaining([
+      { role: 'staff', isFixed: true },
+      { role: 'Heads', isFixed: false },
+    ]),
+  );
+  expect(rolesIn(form, 'hidden')).toMatchObject([{ role: 'staff' }]);
+  expect(form).not.toContain('value="remove"');
+  expect(await formOf(`member-${head.id}`)).toContain('value="remove"');
+  // As the form sends it, with the role unticked that may be taken.
+  const sent = { form: 'roles', member: String(above.id), roles: 'staff' };
+  expect((await visit(head, '/app/staff/team', sent)).status).toBe(303);
+  expect(rolesIn(await formOf(`member-${above.id}`), 'hidden')).toMatchObject([{ role: 'staff' }]);
+});
+
 describe('a form that may not be', () => {
   const reason = 'A trial of it';
 

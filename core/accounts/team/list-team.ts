@@ -1,5 +1,7 @@
 import type { Deps } from '#core/deps.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { OWNER_ROLE } from '#core/platform/operations/permissions.pure.ts';
+import { readRoles } from '#core/accounts/roles/role.store.ts';
 import { readRolesBeyond } from './held-roles.ts';
 import { readWaiting, type WaitingRow } from './invitation.store.ts';
 import { readMembers } from './member.store.ts';
@@ -8,6 +10,7 @@ import type { TeamInvitation, TeamMember } from './team.contract.ts';
 interface Team {
   members: TeamMember[];
   invitations: TeamInvitation[];
+  roles_beyond_yours: string[];
 }
 
 export async function listTeam(
@@ -15,10 +18,11 @@ export async function listTeam(
   caller: CustomerCaller,
 ): Promise<Team> {
   const { instanceId, customer } = caller;
-  const [members, invitations, isBeyond] = await db.read(instanceId, (trx) =>
+  const [members, invitations, roles, isBeyond] = await db.read(instanceId, (trx) =>
     Promise.all([
       readMembers(trx, instanceId),
       readWaiting(trx, instanceId),
+      readRoles(trx, instanceId),
       readRolesBeyond(trx, caller),
     ]),
   );
@@ -33,6 +37,9 @@ export async function listTeam(
       ...showInvitation(row, clock.now()),
       is_beyond_yours: isBeyond(row.roles),
     })),
+    roles_beyond_yours: [OWNER_ROLE, ...roles.map(({ name }) => name)].filter((name) =>
+      isBeyond([name]),
+    ),
   };
 }
 

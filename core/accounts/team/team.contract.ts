@@ -35,7 +35,13 @@ export const invitation = z
 export type TeamInvitation = z.infer<typeof invitation>;
 
 export const membersAnswer = z.object({
-  data: z.object({ members: z.array(member), invitations: z.array(invitation) }),
+  data: z.object({
+    members: z.array(member),
+    invitations: z.array(invitation),
+    roles_beyond_yours: z.array(z.string()).meta({
+      description: 'Roles that allow more than the caller may, who can neither give nor take them.',
+    }),
+  }),
 });
 export const memberPath = z.object({ memberId: z.string().regex(/^\d{1,15}$/) });
 const roles = z.array(roleName).max(20);

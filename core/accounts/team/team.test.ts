@@ -49,7 +49,11 @@ async function team(as: Who = owner()) {
   const response = await ask(TEAM, { as });
   expect(response.status).toBe(200);
   const { data } = (await response.json()) as {
-    data: { members: TeamMember[]; invitations: TeamInvitation[] };
+    data: {
+      members: TeamMember[];
+      invitations: TeamInvitation[];
+      roles_beyond_yours: string[];
+    };
   };
   return data;
 }
@@ -214,6 +218,23 @@ describe('an invitation that is no longer meant', () => {
     );
     expect(waiting.map((one) => one.is_beyond_yours)).toEqual([false, false]);
     expect((await revoke(emails.owner, as)).status).toBe(204);
+  });
+
+  it('gives no role that it names as beyond whoever asks', async () => {
+    const as = await newCustomer({ roles: ['owner'] });
+    const role = { name: 'Seconds', permissions: ['team.manage'] };
+    await ask('/api/v1/staff/roles', { as, method: 'POST', body: role });
+    const second = await newCustomer({ roles: ['Seconds'] });
+    const { roles_beyond_yours: beyond } = await team(second);
+    const listed = (await (await ask('/api/v1/staff/roles', { as })).json()) as {
+      data: { name: string }[];
+    };
+    for (const { name } of listed.data) {
+      const { status } = await invite(someone(), [name], second);
+      expect([name, status]).toEqual([name, beyond.includes(name) ? 422 : 201]);
+    }
+    expect(beyond).toEqual(expect.arrayContaining(['owner', 'staff']));
+    expect((await team(as)).roles_beyond_yours).toEqual([]);
   });
 
   it('gives way to a later one to the same address, however it is written', async () => {

@@ -9,6 +9,7 @@ import { TextField } from '#app/forms/written-fields.tsx';
 import { useRoleChoices } from './role-choices.tsx';
 
 interface InviteFormProps {
+  /** Those that the caller may give. */
   roles: readonly Role[];
   constraint: object;
   result: object | undefined;

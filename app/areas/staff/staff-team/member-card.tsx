@@ -22,12 +22,14 @@ import * as styles from './staff-team.css.ts';
 interface MemberCardProps {
   member: TeamMember;
   roles: readonly Role[];
+  /** The names of those that the caller can neither give nor take. */
+  beyond: readonly string[];
   /** What the action answered to the form of this very member. */
   result: object | undefined;
 }
 
 /** Somebody of the team, and what becomes of their roles. */
-export function MemberCard({ member, roles, result }: MemberCardProps) {
+export function MemberCard({ member, roles, beyond, result }: MemberCardProps) {
   const { t } = useTranslation('team');
   const nameOf = useRoleName();
   return (
@@ -55,16 +57,20 @@ export function MemberCard({ member, roles, result }: MemberCardProps) {
           {member.has_second_factor ? t('member.secondFactor') : t('member.noSecondFactor')}
         </p>
         <Disclosure title={t('member.change')} isOpen={result !== undefined}>
-          <RolesForm {...{ member, roles, result }} />
+          <RolesForm {...{ member, roles, beyond, result }} />
         </Disclosure>
       </Stack>
     </Card>
   );
 }
 
-function RolesForm({ member, roles, result: given }: MemberCardProps) {
+function RolesForm({ member, roles, beyond, result: given }: MemberCardProps) {
   const { t } = useTranslation('team');
-  const choices = useRoleChoices(roles);
+  const isKept = (role: string) => beyond.includes(role) && member.roles.includes(role);
+  const kept = member.roles.filter(isKept);
+  const choices = useRoleChoices(
+    roles.filter(({ name }) => !beyond.includes(name) || isKept(name)),
+  ).map((choice) => ({ ...choice, disabled: isKept(choice.value) }));
   const { form, fields, result } = useServerForm<{ member: string; roles: string[] }>({
     id: `member-${member.id}`,
     result: given,
@@ -77,14 +83,26 @@ function RolesForm({ member, roles, result: given }: MemberCardProps) {
       <input type="hidden" name="member" value={member.id} />
       <FormStack>
         <FormErrors form={form} result={result} labels={labels} />
-        <CheckboxGroup field={fields.roles} label={labels.roles} choices={choices} mark={null} />
+        <CheckboxGroup
+          field={fields.roles}
+          label={labels.roles}
+          choices={choices}
+          mark={null}
+          hint={kept.length > 0 ? t('member.rolesKept') : undefined}
+        />
+        {/* What is disabled is not sent, and what is not sent would be taken. */}
+        {kept.map((role) => (
+          <input key={role} type="hidden" name={fields.roles.name} value={role} />
+        ))}
         <FormActions>
           <SubmitButton name="form" value="roles">
             {t('member.save')}
           </SubmitButton>
-          <SubmitButton name="form" value="remove" tone="danger">
-            {t('member.remove')}
-          </SubmitButton>
+          {kept.length > 0 ? null : (
+            <SubmitButton name="form" value="remove" tone="danger">
+              {t('member.remove')}
+            </SubmitButton>
+          )}
         </FormActions>
       </FormStack>
     </Form>

@@ -37,7 +37,7 @@ export default function StaffTeam() {
   const { t } = useTranslation('team');
   const result = useActionData<typeof action>();
   const reply = result as { initialValue?: Record<string, unknown> | null } | undefined; // As conform has it.
-  const { title, staffPages, members, invitations, roles } = page;
+  const { title, staffPages, members, invitations, roles, roles_beyond_yours: beyond } = page;
   return (
     <StaffFrame title={title} lead={t('lead')} staffPages={staffPages} current="team">
       <PlainList gap={4} className={styles.narrow}>
@@ -45,7 +45,7 @@ export default function StaffTeam() {
           <li key={member.id}>
             <MemberCard
               member={member}
-              roles={roles}
+              {...{ roles, beyond }}
               result={reply?.initialValue?.['member'] === String(member.id) ? reply : undefined}
             />
           </li>
@@ -54,7 +54,7 @@ export default function StaffTeam() {
       {invitations.length === 0 ? null : <InvitationList invitations={invitations} />}
       <div className={styles.narrow}>
         <InviteForm
-          roles={roles}
+          roles={roles.filter(({ name }) => !beyond.includes(name))}
           constraint={page.constraint}
           result={reply?.initialValue?.['form'] === 'invite' ? reply : undefined}
         />
