@@ -11,12 +11,7 @@ import { requireOwnCard } from '../cards/own-cards.ts';
 import { readMethodsOf } from '../payment-method.store.ts';
 import { quoteTopUp } from '../quote-top-up.ts';
 import type { AutomaticBody, AutomaticTopUp } from './automatic.contract.ts';
-import {
-  changeAutomatic,
-  lockAutomatic,
-  writeAutomatic,
-  type AutomaticRow,
-} from './automatic.store.ts';
+import { lockAutomatic, writeAutomatic, type AutomaticRow } from './automatic.store.ts';
 import { showAutomatic } from './show-automatic.ts';
 
 export async function getAutomatic(
@@ -32,7 +27,7 @@ interface SetAutomaticInput {
   body: AutomaticBody;
 }
 
-/** Turning it off keeps the other settings; turning it on resets the count of refusals. */
+/** What is said beside the switch is kept while it is off, too; turning it on resets the count of refusals. */
 export async function setAutomatic(
   deps: Deps,
   caller: CustomerCaller,
@@ -43,8 +38,9 @@ export async function setAutomatic(
   const { origin } = await readBrand(deps, caller);
   return deps.db.inInstance(instanceId, async (trx) => {
     const before = await lockAutomatic(trx, owner);
-    if (asked.body.is_enabled) await turnOn(deps, trx, { ...asked, ...owner, before, origin });
-    else await turnOffByOwner(deps, trx, owner);
+    const toSet = { ...asked, ...owner, before, origin };
+    if (asked.body.is_enabled) await turnOn(deps, trx, toSet);
+    else await turnOffByOwner(deps, trx, toSet);
     await recordAudit({ ...deps, trx }, caller, {
       action: asked.body.is_enabled ? 'automatic_top_up.on' : 'automatic_top_up.off',
       customerId: customer.id,
@@ -54,24 +50,44 @@ export async function setAutomatic(
   });
 }
 
-async function turnOffByOwner(
-  { clock }: Deps,
-  trx: Trx,
-  owner: { instanceId: number; customerId: bigint },
-): Promise<void> {
-  const change = { is_enabled: false, off_reason: null, refusals: 0, updated_at: clock.now() };
-  await changeAutomatic(trx, owner, change);
+async function turnOffByOwner({ clock }: Deps, trx: Trx, asked: ToSet): Promise<void> {
+  const { instanceId, customerId, before, origin, body } = asked;
+  const owner = { instanceId, customerId };
   await forgetWatch(trx, owner);
+  if (!before && AMOUNTS.every((name) => body[name] === undefined)) return;
+  const { thresholdMicro, amountMicro, dayCeilingMicro, cardId } = settingsOf(asked);
+  if (dayCeilingMicro < amountMicro) {
+    throw refusal({ day_ceiling: [{ code: 'too_small', ...limit(amountMicro) }] });
+  }
+  if (body.recurring_payments_method_id) await requireOwnCard(trx, owner, cardId);
+  const now = clock.now();
+  await writeAutomatic(trx, {
+    instance_id: instanceId,
+    customer_id: customerId,
+    is_enabled: false,
+    threshold_micro: thresholdMicro,
+    amount_micro: amountMicro,
+    day_ceiling_micro: dayCeilingMicro,
+    card_id: cardId ?? null,
+    off_reason: null,
+    refusals: 0,
+    ceiling_reached_at: before?.ceiling_reached_at ?? null,
+    origin,
+    created_at: before?.created_at ?? now,
+    updated_at: now,
+  });
 }
 
-interface ToTurnOn extends SetAutomaticInput {
+const AMOUNTS = ['threshold', 'amount', 'day_ceiling'] as const;
+
+interface ToSet extends SetAutomaticInput {
   instanceId: number;
   customerId: bigint;
   before: AutomaticRow | undefined;
   origin: string;
 }
 
-async function turnOn(deps: Deps, trx: Trx, asked: ToTurnOn): Promise<void> {
+async function turnOn(deps: Deps, trx: Trx, asked: ToSet): Promise<void> {
   const { instanceId, customerId, before, origin } = asked;
   const owner = { instanceId, customerId };
   const settings = settingsOf(asked);
@@ -106,9 +122,9 @@ async function turnOn(deps: Deps, trx: Trx, asked: ToTurnOn): Promise<void> {
 }
 
 /** The requested values, and the previous ones for the rest. */
-function settingsOf({ body, before }: ToTurnOn) {
+function settingsOf({ body, before }: ToSet) {
   const fields: FieldProblems = {};
-  const amountOf = (name: 'threshold' | 'amount' | 'day_ceiling', kept: bigint | undefined) => {
+  const amountOf = (name: (typeof AMOUNTS)[number], kept: bigint | undefined) => {
     const micro = body[name] === undefined ? kept : parseAmount(body[name]);
     const problem: FieldProblem =
       micro === undefined ? { code: 'required' } : { code: 'must_be_above', ...limit(0n) };
@@ -121,7 +137,7 @@ function settingsOf({ body, before }: ToTurnOn) {
     dayCeilingMicro: amountOf('day_ceiling', before?.day_ceiling_micro),
     cardId: cardOf(body, before),
   };
-  if (settings.cardId === undefined) {
+  if (body.is_enabled && settings.cardId === undefined) {
     fields['recurring_payments_method_id'] = [{ code: 'required' }];
   }
   if (Object.keys(fields).length > 0) throw refusal(fields);
