@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
-import { bigId } from '#core/platform/http/wire.contract.ts';
+import { bigId, wireAmount } from '#core/platform/http/wire.contract.ts';
 
 export const PAYOUT_STATES = ['open', 'paid'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
@@ -22,6 +22,17 @@ const payout = z
     pay_to: z.string().meta({ description: 'In the words of who left; empty once it was paid.' }),
     state: z.enum(PAYOUT_STATES),
     requested_at: z.iso.datetime(),
+    first_approval: z
+      .object({ id: bigId, name: z.string(), at: z.iso.datetime(), is_mine: z.boolean() })
+      .nullable()
+      .meta({ description: 'Of a large one; somebody else has to pay it.' }),
+    may: z
+      .enum(['approve', 'pay'])
+      .nullable()
+      .meta({ description: 'What who asks can do now; both are asked for in the same way.' }),
+    second_approval_above: wireAmount.meta({
+      description: 'For more than this, two people are needed.',
+    }),
     paid_at: z.iso.datetime().nullable(),
     paid_by: z.object({ id: bigId, name: z.string() }).nullable(),
   })

@@ -24,11 +24,12 @@ export const payPayout = operation({
   method: 'POST',
   path: '/api/v1/staff/payouts/{payoutId}/pay',
   tag: 'Staff',
-  summary: 'The money has left; forgets whose it was.',
+  summary:
+    'The money has left; forgets whose it was. Of a large one, the first person only approves it.',
   who: staff('payments.moderate'),
   params: payoutPath,
   body: payBody,
   bodyIsOptional: true,
   answer: payoutAnswer,
-  refuses: ['already_decided', 'confirmation_needed'],
+  refuses: ['already_decided', 'confirmation_needed', 'second_person_needed'],
 });

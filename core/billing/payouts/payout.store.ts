@@ -47,6 +47,20 @@ export async function lockPayout(
     .executeTakeFirst();
 }
 
+export function writeFirstApproval(
+  trx: Trx,
+  { instance_id, id }: Pick<PayoutRow, 'instance_id' | 'id'>,
+  { at, by }: { at: Date; by: bigint },
+): Promise<PayoutRow> {
+  return trx
+    .updateTable('payouts')
+    .set({ first_approver_id: by, first_approved_at: at })
+    .where('instance_id', '=', instance_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** The payee's details are erased once the payout is paid. */
 export function writePaid(
   trx: Trx,

@@ -10,6 +10,9 @@ export interface PayoutsTable {
   email: string | null;
   pay_to: string;
   requested_at: Date;
+  /** Of a large one: who has approved it and is not who pays it. */
+  first_approver_id: bigint | null;
+  first_approved_at: Date | null;
   paid_at: Date | null;
   paid_by: bigint | null;
 }

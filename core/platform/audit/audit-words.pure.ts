@@ -100,6 +100,7 @@ const AUDIT_ACTIONS = [
   'payment.approved_first',
   'payment.refused',
   'payments.exported',
+  'payout.approved_first',
   'payout.paid',
   'profile.analytics_changed',
   'profile.changed',

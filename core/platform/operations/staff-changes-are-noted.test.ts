@@ -46,7 +46,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   answerReview: ['review.answered'],
   removeReviewAnswer: ['review.answer_removed'],
   decideOrder: ['order.${decision}'],
-  payPayout: ['payout.paid'],
+  payPayout: ['payout.paid', 'payout.approved_first'],
   askForIdentityDocuments: ['identity.asked'],
   approveIdentityCheck: ['identity.approved'],
   refuseIdentityCheck: ['identity.refused'],

@@ -8,6 +8,7 @@ import { useNumbers } from '#app/components/use-numbers.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { MoneyQuestion } from '#app/areas/staff/money-question.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 
@@ -26,14 +27,32 @@ export function PayoutCard({ payout }: { payout: Payout }) {
   return (
     <Card title={dollars(amount)} subtitle={t('payouts.number', { id })} headingLevel={2}>
       <DescriptionList items={items.filter((item) => item !== undefined)} />
-      {payout.state === 'open' ? (
+      <Approval payout={payout} />
+      {payout.may === null ? null : (
         <Form method="post" action={pagePath('staff/payouts')}>
           <SubmitButton name="payout" value={id}>
-            {t('payouts.mark')}
+            {t(payout.may === 'pay' ? 'payouts.mark' : 'payments.approve.submit')}
           </SubmitButton>
         </Form>
-      ) : null}
+      )}
     </Card>
+  );
+}
+
+/** That two people are needed, and whether one of them has been here. */
+function Approval({ payout }: { payout: Payout }) {
+  const { t } = useTranslation('staff');
+  const { dollars } = useNumbers();
+  const { first_approval: first, may, amount, state } = payout;
+  const limit = dollars(payout.second_approval_above);
+  if (state === 'paid') return null;
+  if (may === 'approve') return <p>{t('payouts.first.limit', { limit })}</p>;
+  if (!first) return null;
+  const title = t('payments.firstApproval.title', { name: first.name, amount: dollars(amount) });
+  return (
+    <Alert tone="warning" title={title}>
+      {t(may === 'pay' ? 'payouts.first.text' : 'payouts.first.mine', { limit })}
+    </Alert>
   );
 }
 

@@ -126,6 +126,7 @@ import * as orderOfHosts from './0275-order-of-hosts.ts';
 import * as categoriesOfSources from './0283-categories-of-sources.ts';
 import * as triesOfProviders from './0284-tries-of-providers.ts';
 import * as reviewsOfStaff from './0286-reviews-of-staff.ts';
+import * as payoutsOfTwo from './0290-payouts-of-two.ts';
 
 export interface Migration {
   name: string;
@@ -261,4 +262,5 @@ export const migrations: readonly Migration[] = [
   { name: '0283-categories-of-sources', up: categoriesOfSources.up },
   { name: '0284-tries-of-providers', up: triesOfProviders.up },
   { name: '0286-reviews-of-staff', up: reviewsOfStaff.up },
+  { name: '0290-payouts-of-two', up: payoutsOfTwo.up },
 ];
