@@ -48,7 +48,13 @@ export function approveWithdrawal(
         return { change: first, action: 'withdrawal.approved_first' };
       }
       return {
-        change: { status: 'approved', approver_id: customer.id, approved_at: now },
+        change: {
+          ...{ status: 'approved', approver_id: customer.id, approved_at: now },
+          // Both are the same person once the owner has raised the limit: then one is enough.
+          ...(row.first_approver_id === customer.id && {
+            ...{ first_approver_id: null, first_approved_at: null },
+          }),
+        },
         action: 'withdrawal.approved',
         notice: 'withdrawalApproved',
       };

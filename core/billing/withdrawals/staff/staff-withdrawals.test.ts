@@ -269,6 +269,18 @@ describe('a withdrawal above the limit of the instance', () => {
     expect((await decide(colleague, large.id, 'refuse')).status).toBe(200);
   });
 
+  it('needs nobody else once the owner has raised the limit, not even for who approved it first', async () => {
+    const { id } = await requested(await newEarner(test, { referral: 2_000_000_000n }), {
+      amount: '1200',
+    });
+    await decide(staff, id, 'approve');
+    await changeSettings(test.deps, { slug: 'alder', patch: { secondApprovalAbove: '1200' } });
+    expect(await staffWithdrawalIn(await decide(staff, id, 'approve'))).toMatchObject({
+      ...{ status: 'approved', first_approval: null, approved_by: { name: 'Grace Lane' } },
+    });
+    await changeSettings(test.deps, { slug: 'alder', patch: { secondApprovalAbove: '1000' } });
+  });
+
   it('follows what the owner sets', async () => {
     await changeSettings(test.deps, { slug: 'alder', patch: { secondApprovalAbove: '5' } });
     const { id } = await requested(await newEarner(test, { referral: 20_000_000n }));
