@@ -119,7 +119,8 @@ const usualOf = (id) => ({
   hasLoader: true,
 });
 
-const inOneLine = (code) => String(code).replaceAll(/\s+/g, ' ');
+/** Of a function in which no word needs one. */
+const withoutSpaces = (code) => String(code).replaceAll(/\s+/g, '');
 
 /** Most folders are called by their path, which then stands there once: `/staff/bulk`. */
 function shortOf(id) {
@@ -141,7 +142,7 @@ function briefly({ routes, ...rest }) {
   }
   const all = `{...${JSON.stringify(rest)},routes:r}`;
   return (
-    `{const u=${inOneLine(usualOf)},l=${inOneLine(longOf)},s=${JSON.stringify(said)},r={};` +
+    `{const u=${withoutSpaces(usualOf)},l=${withoutSpaces(longOf)},s=${JSON.stringify(said)},r={};` +
     `for(const i in s){const t={...u(l(i)),...s[i]};for(const k in t)t[k]===null&&delete t[k];r[t.id]=t}` +
     `${BEFORE}${all}}`
   );
