@@ -89,12 +89,16 @@ describe('services, without a script', () => {
     expect(list.words).toContain('Found: 1');
     const page = await visit(staff, '/app/staff/services/107');
     const kept = Object.fromEntries(
-      ['updated_at', 'name', 'min', 'max', 'step', 'usual'].map((name) => [
+      ['updated_at', 'texts.en.name', 'min', 'max', 'step', 'usual'].map((name) => [
         name,
         new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(page.text)?.[1] ?? '',
       ]),
     );
-    const changed = { ...kept, price: '2.5', guarantee_days: '0', is_active: 'on' };
+    const category = /<option value="(\d+)" selected=""/.exec(page.text)?.[1] ?? '';
+    const changed = {
+      ...{ ...kept, service_type_id: category },
+      ...{ price: '2.5', guarantee_days: '0', is_active: 'on' },
+    };
     const answer = await visit(staff, '/app/staff/services/107', changed);
     expect(answer.status, answer.words).toBe(303);
     const asked = '/app/staff/services/prices?q=%23107&percent=-10&addition=0&round_to=0';
