@@ -50,31 +50,20 @@ export async function setAutomatic(
   });
 }
 
-async function turnOffByOwner({ clock }: Deps, trx: Trx, asked: ToSet): Promise<void> {
-  const { instanceId, customerId, before, origin, body } = asked;
+async function turnOffByOwner(deps: Deps, trx: Trx, asked: ToSet): Promise<void> {
+  const { instanceId, customerId, before, body } = asked;
   const owner = { instanceId, customerId };
   await forgetWatch(trx, owner);
   if (!before && AMOUNTS.every((name) => body[name] === undefined)) return;
-  const { thresholdMicro, amountMicro, dayCeilingMicro, cardId } = settingsOf(asked);
-  if (dayCeilingMicro < amountMicro) {
-    throw refusal({ day_ceiling: [{ code: 'too_small', ...limit(amountMicro) }] });
+  const settings = settingsOf(asked);
+  if (settings.dayCeilingMicro < settings.amountMicro) {
+    throw refusal({ day_ceiling: [{ code: 'too_small', ...limit(settings.amountMicro) }] });
   }
-  if (body.recurring_payments_method_id) await requireOwnCard(trx, owner, cardId);
-  const now = clock.now();
+  if (body.recurring_payments_method_id) await requireOwnCard(trx, owner, settings.cardId);
   await writeAutomatic(trx, {
-    instance_id: instanceId,
-    customer_id: customerId,
+    ...rowOf(deps, asked, settings),
     is_enabled: false,
-    threshold_micro: thresholdMicro,
-    amount_micro: amountMicro,
-    day_ceiling_micro: dayCeilingMicro,
-    card_id: cardId ?? null,
-    off_reason: null,
-    refusals: 0,
     ceiling_reached_at: before?.ceiling_reached_at ?? null,
-    origin,
-    created_at: before?.created_at ?? now,
-    updated_at: now,
   });
 }
 
@@ -88,7 +77,7 @@ interface ToSet extends SetAutomaticInput {
 }
 
 async function turnOn(deps: Deps, trx: Trx, asked: ToSet): Promise<void> {
-  const { instanceId, customerId, before, origin } = asked;
+  const { instanceId, customerId } = asked;
   const owner = { instanceId, customerId };
   const settings = settingsOf(asked);
   const card = await requireOwnCard(trx, owner, settings.cardId);
@@ -102,23 +91,34 @@ async function turnOn(deps: Deps, trx: Trx, asked: ToSet): Promise<void> {
   if (settings.dayCeilingMicro < quoted.chargeMicro) {
     throw refusal({ day_ceiling: [{ code: 'too_small', ...limit(quoted.chargeMicro) }] });
   }
-  const now = deps.clock.now();
   await writeAutomatic(trx, {
+    ...rowOf(deps, asked, settings),
+    is_enabled: true,
+    ceiling_reached_at: null,
+  });
+  await watchBalance(trx, { ...owner, belowMicro: settings.thresholdMicro });
+}
+
+/** What is kept either way; refusals are counted anew. */
+function rowOf(
+  { clock }: Deps,
+  { instanceId, customerId, before, origin }: ToSet,
+  settings: ReturnType<typeof settingsOf>,
+) {
+  const now = clock.now();
+  return {
     instance_id: instanceId,
     customer_id: customerId,
-    is_enabled: true,
     threshold_micro: settings.thresholdMicro,
     amount_micro: settings.amountMicro,
     day_ceiling_micro: settings.dayCeilingMicro,
-    card_id: card.id,
+    card_id: settings.cardId ?? null,
     off_reason: null,
     refusals: 0,
-    ceiling_reached_at: null,
     origin,
     created_at: before?.created_at ?? now,
     updated_at: now,
-  });
-  await watchBalance(trx, { ...owner, belowMicro: settings.thresholdMicro });
+  };
 }
 
 /** The requested values, and the previous ones for the rest. */
