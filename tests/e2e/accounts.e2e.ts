@@ -191,15 +191,23 @@ async function proveForAddress({ page, texts, base }: Visitor, email: string, co
 }
 
 /** Takes the data out and deletes the account, in vain at first. */
-async function leaveForGood({ page, texts, base }: Visitor, email: string, code: string) {
+async function leaveForGood({ page, texts, base }: Visitor, email: string, codes: string[]) {
   const { accounts } = texts;
   await page.goto(`${base}/account-management`);
   const ofExport = page.locator('#export');
   const download = ofExport.getByRole('button', { name: accounts.export.submit });
-  await field(ofExport, accounts.field.currentPassword).fill('wrong');
+  const [ofFile = '', code = ''] = codes;
+  const prove = async (password: string, typed: string) => {
+    await field(ofExport, accounts.field.currentPassword).fill(password);
+    await field(ofExport, accounts.field.code).fill(typed);
+  };
+  await prove('wrong', ofFile);
   await download.click();
   await expect(page.getByRole('alert')).toContainText(accounts.field.currentPassword);
-  await field(ofExport, accounts.field.currentPassword).fill(THIRD);
+  await prove(THIRD, '12345x');
+  await download.click();
+  await expect(page.getByRole('alert')).toContainText(accounts.field.code);
+  await prove(THIRD, ofFile);
   const file = page.waitForEvent('download');
   await download.click();
   const kept = readFileSync(await (await file).path(), 'utf8');
@@ -260,7 +268,7 @@ for (const { language, tag } of [
     await passSecondStep(visitor, app.generate({ timestamp: Date.now() + 30_000 }));
     await expect(page).toHaveURL(base);
     await proveForAddress(visitor, next, codes[1] ?? '');
-    await leaveForGood(visitor, next, codes[0] ?? '');
+    await leaveForGood(visitor, next, [codes[2] ?? '', codes[0] ?? '']);
     await logIn(visitor, next, THIRD);
     await expect(page.getByRole('alert')).toContainText(visitor.texts.accounts.field.password);
     // Chromium itself notes the status of a form that is refused.

@@ -108,6 +108,7 @@ test('a link with another signature changes nothing and names nobody', async () 
 test.each([
   ['the address of the form', {}, '/app/account-management'],
   ['a wrong password', { current_password: 'wrong' }, '/app/account-management?export=password'],
+  ['half a code', { current_password: 'wrong', code: '12' }, '/app/account-management?export=code'],
   ['no password', { other: '' }, '/app/account-management?export=password'],
 ])('data is not handed out for %s', async (_name, form, location) => {
   const path = '/app/account-management/export';

@@ -4,7 +4,7 @@ import { waitWords } from '#core/platform/http/wait-words.pure.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 
 /** What the address of the page says when no file came: its form is another address. */
-export const EXPORT_REFUSALS = ['password', 'refused', 'wait', 'unavailable'] as const;
+export const EXPORT_REFUSALS = ['password', 'code', 'refused', 'wait', 'unavailable'] as const;
 export type ExportRefusal = (typeof EXPORT_REFUSALS)[number];
 
 /** Longer than any limit lasts. */
@@ -22,6 +22,7 @@ export function exportRefusal(
   const t = textsOf(locale).getFixedT(locale, 'errors');
   const error: Record<ExportRefusal, NonNullable<SubmissionResult['error']>> = {
     password: { current_password: [t('field.wrong_password')] },
+    code: { code: [t('field.wrong_code')] },
     wait: { '': [t('code.too_many_requests', { wait: waitWords(language, seconds) })] },
     unavailable: { '': [t('code.unavailable')] },
     refused: { '': [t('code.owner_only')] },

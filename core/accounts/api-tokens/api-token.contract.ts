@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
-import { secondFactorCode } from '#core/accounts/two-factor/two-factor.contract.ts';
+import { ownerProof } from '#core/accounts/two-factor/two-factor.contract.ts';
 import { parseAmount } from '#core/money/money.ts';
 import { bigId, id, wireAmount } from '#core/platform/http/wire.contract.ts';
 import { API_SCOPES, LONGEST_NAME, MOST_ADDRESSES, MOST_SERVICES } from './api-token-rules.pure.ts';
@@ -53,17 +52,6 @@ export type NewApiToken = z.infer<typeof newToken>;
 export const apiTokenAnswer = z.object({ data: apiToken.nullable() });
 export const apiTokensAnswer = z.object({ data: z.array(apiToken) });
 export const newApiTokenAnswer = z.object({ data: newToken });
-
-/** Who asks is asked once more who they are. */
-export const ownerProof = z.object({
-  current_password: knownPassword
-    .optional()
-    .meta({ description: 'Asked of everybody who has a password.' }),
-  code: secondFactorCode
-    .optional()
-    .meta({ description: 'Asked of who signs in with two factors.' }),
-});
-export type OwnerProof = z.infer<typeof ownerProof>;
 
 const cap = z
   .string()

@@ -1,4 +1,5 @@
 import { customer, operation } from '#core/platform/operations/operation.contract.ts';
+import { ownerProof } from '#core/accounts/two-factor/two-factor.contract.ts';
 import { TOKENS_MADE } from './api-token-rules.pure.ts';
 import {
   apiSecretPath,
@@ -7,7 +8,6 @@ import {
   apiTokensAnswer,
   createApiTokenBody,
   newApiTokenAnswer,
-  ownerProof,
 } from './api-token.contract.ts';
 
 const tag = 'API tokens';

@@ -1,4 +1,5 @@
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import type { OwnerProof } from '#core/accounts/two-factor/two-factor.contract.ts';
 import { AppError, invariant, type FieldProblems } from '#core/errors.ts';
 import { parseAmount } from '#core/money/money.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
@@ -6,7 +7,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { isAddressRange } from './addresses.ts';
 import { API_SCOPES, MOST_SECRETS, MOST_TOKENS } from './api-token-rules.pure.ts';
-import type { CreateApiTokenInput, NewApiToken, OwnerProof } from './api-token.contract.ts';
+import type { CreateApiTokenInput, NewApiToken } from './api-token.contract.ts';
 import {
   endSecret,
   insertApiToken,

@@ -1,7 +1,7 @@
-import { anyone, customer, operation } from '#core/platform/operations/operation.contract.ts';
+import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
 import { ASKED_BY_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts';
 import { oneTimeTokenBody } from '#core/accounts/one-time/one-time.contract.ts';
-import { changePasswordBody, resetBody, resetLinkAnswer, resetMailBody } from './reset.contract.ts';
+import { resetBody, resetLinkAnswer, resetMailBody } from './reset.contract.ts';
 
 const password = { method: 'POST', tag: 'Password' } as const;
 
@@ -35,15 +35,5 @@ export const readResetLink = operation({
   body: oneTimeTokenBody,
   answer: resetLinkAnswer,
   answered: 'For whoever has the link of the mail.',
-  refuses: ['too_many_requests'],
-});
-
-export const changePassword = operation({
-  ...password,
-  id: 'changePassword',
-  path: '/api/v1/profile/password',
-  summary: 'Changes the password and logs all other devices out.',
-  who: customer({ impersonated: 'refused' }),
-  body: changePasswordBody,
   refuses: ['too_many_requests'],
 });

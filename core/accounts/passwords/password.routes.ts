@@ -2,7 +2,6 @@ import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { askForReset } from './ask-for-reset.ts';
-import { changePassword } from './change-password.ts';
 import * as operations from './password.operations.ts';
 import { readResetLink } from './read-reset-link.ts';
 import { resetPassword } from './reset-password.ts';
@@ -15,5 +14,4 @@ export function passwordRoutes(api: CoreApi, deps: AccountDeps): void {
   handle(api, operations.readResetLink, async (caller, { body: { token } }) => ({
     data: await readResetLink(deps, caller, token),
   }));
-  handle(api, operations.changePassword, (caller, { body }) => changePassword(deps, caller, body));
 }

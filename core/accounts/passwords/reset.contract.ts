@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { captchaFields } from '#core/accounts/captcha/captcha.contract.ts';
 import { emailText } from '#core/accounts/customers/email.contract.ts';
-import { knownPassword, newPassword, passwordAgain } from './password.contract.ts';
+import { newPassword, passwordAgain } from './password.contract.ts';
 
 export const resetMailBody = z.object({ email: emailText, ...captchaFields.shape });
 
@@ -23,11 +23,4 @@ export const resetLinkAnswer = z.object({
     .meta({ id: 'ResetLink' }),
 });
 
-export const changePasswordBody = z.object({
-  current_password: knownPassword.optional(),
-  password: newPassword,
-  password_confirmation: passwordAgain,
-});
-
 export type ResetInput = z.infer<typeof resetBody>;
-export type ChangePasswordInput = z.infer<typeof changePasswordBody>;

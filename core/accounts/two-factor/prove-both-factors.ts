@@ -5,8 +5,9 @@ import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { SECOND_FACTOR } from '#core/accounts/customers/account-limits.pure.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { CustomerRow } from '#core/accounts/customers/customer.store.ts';
-import { proveOwner } from '#core/accounts/passwords/prove-owner.ts';
+import { proveIfPassword, proveOwner } from '#core/accounts/passwords/prove-owner.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
+import type { OwnerProof } from './two-factor.contract.ts';
 import { hasTwoFactor } from './two-factor.store.ts';
 
 /** Asks for password and code before the second factor itself is touched. */
@@ -18,6 +19,16 @@ export async function proveBothFactors(
   const row = await proveOwner(deps, caller, { password, field: 'current_password' });
   if (!(await proveSecondFactor(deps, caller, code))) throw new AppError('conflict');
   return row;
+}
+
+/** Asks for what there is to prove it with: the password, then the code. Who has neither passes. */
+export async function proveByWhatThereIs(
+  deps: AccountDeps,
+  caller: CustomerCaller,
+  { current_password: password, code }: OwnerProof,
+): Promise<{ row: CustomerRow; hasCode: boolean }> {
+  const row = await proveIfPassword(deps, caller, { password, field: 'current_password' });
+  return { row, hasCode: await proveSecondFactor(deps, caller, code) };
 }
 
 /** Asks for a code where the customer signs in with one; says whether they do. */

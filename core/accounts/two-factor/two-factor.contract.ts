@@ -5,6 +5,17 @@ import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
 /** Six digits of the app, or one of the recovery codes, however they are grouped. */
 export const secondFactorCode = z.string().trim().min(6).max(64);
 
+/** Who asks is asked once more who they are. */
+export const ownerProof = z.object({
+  current_password: knownPassword
+    .optional()
+    .meta({ description: 'Asked of everybody who has a password.' }),
+  code: secondFactorCode
+    .optional()
+    .meta({ description: 'Asked of who signs in with two factors.' }),
+});
+export type OwnerProof = z.infer<typeof ownerProof>;
+
 export const startTwoFactorBody = z.object({ current_password: knownPassword });
 export const confirmTwoFactorBody = z.object({ code: secondFactorCode });
 export const provenTwoFactorBody = z.object({

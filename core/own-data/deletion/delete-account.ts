@@ -13,9 +13,8 @@ import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
 import { findTestAccount } from '#core/accounts/test-accounts/test-account.store.ts';
 import type { LeavingCustomer } from '#core/platform/customer-data/customer-data.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import { proveIfPassword } from '#core/accounts/passwords/prove-owner.ts';
 import { endSessions } from '#core/accounts/sessions/end-sessions.ts';
-import { proveSecondFactor } from '#core/accounts/two-factor/prove-both-factors.ts';
+import { proveByWhatThereIs } from '#core/accounts/two-factor/prove-both-factors.ts';
 import type { deletionBody } from './deletion.contract.ts';
 import { eraseCustomer } from './erase-customer.store.ts';
 
@@ -26,11 +25,7 @@ export async function deleteAccount(
   input: z.infer<typeof deletionBody>,
 ): Promise<void> {
   const { instanceId, customer } = caller;
-  const row = await proveIfPassword(deps, caller, {
-    password: input.current_password,
-    field: 'current_password',
-  });
-  await proveSecondFactor(deps, caller, input.code);
+  const { row } = await proveByWhatThereIs(deps, caller, input);
   const brand = await readBrand(deps, caller);
   await deps.db.inInstance(instanceId, async (trx) => {
     const parts = { ...deps, trx };

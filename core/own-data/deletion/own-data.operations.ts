@@ -1,6 +1,7 @@
 import { customer, operation } from '#core/platform/operations/operation.contract.ts';
 import { foreseenPayoutAnswer } from '#core/billing/payouts/payout.contract.ts';
-import { exportAnswer, exportBody } from '#core/own-data/export/export.contract.ts';
+import { ownerProof } from '#core/accounts/two-factor/two-factor.contract.ts';
+import { exportAnswer } from '#core/own-data/export/export.contract.ts';
 import { deletionBody } from './deletion.contract.ts';
 
 // Everyone has a right to these; a frozen customer can export but not delete.
@@ -14,7 +15,7 @@ export const exportProfile = operation({
   tag,
   summary: 'All that is kept of the customer.',
   who: customer({ frozen: 'allowed', impersonated: 'refused' }),
-  body: exportBody,
+  body: ownerProof,
   file: 'application/json',
   answer: exportAnswer,
   answered: 'To be kept as a file.',

@@ -7,7 +7,7 @@ import { deleteProfile, exportProfile, foreseeDeletion } from './own-data.operat
 
 export function ownDataRoutes(api: CoreApi, deps: ExportDeps): void {
   handle(api, exportProfile, async (caller, { body }, c) =>
-    c.body(await exportCustomer(deps, caller, body.current_password), 200, {
+    c.body(await exportCustomer(deps, caller, body), 200, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
     }),

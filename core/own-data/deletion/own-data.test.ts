@@ -15,6 +15,7 @@ import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo } from '#core/testing/mailbox.ts';
+import { turnTwoFactorOn } from '#core/testing/two-factor.ts';
 import { createCustomer } from '#core/accounts/customers/create-customer.ts';
 
 let test: TestCore;
@@ -90,6 +91,20 @@ describe('what is kept of a customer', () => {
       },
     });
     expect(text).not.toMatch(/argon2|password_hash|token_hash/);
+  });
+
+  it('is handed out for the code as well, where logging in asks for one', async () => {
+    const ada = await newPayer(test, { password: PASSWORD });
+    const code = await turnTwoFactorOn(test, ada, PASSWORD);
+    const take = (proof: object) =>
+      ada.post('/api/v1/profile/export', { current_password: PASSWORD, ...proof });
+    for (const proof of [{}, { code: '000000' }]) {
+      const refused = await take(proof);
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).toMatchObject({ errors: { code: [expect.any(String)] } });
+    }
+    const given = await take({ code: code() });
+    expect(await given.json()).toMatchObject({ data: { two_factor: { is_enabled: true } } });
   });
 
   it('is theirs while they are frozen as well, without who of the staff has done it', async () => {

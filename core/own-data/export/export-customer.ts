@@ -6,7 +6,8 @@ import { AppError } from '#core/errors.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { findCustomerById, type CustomerRow } from '#core/accounts/customers/customer.store.ts';
-import { proveIfPassword } from '#core/accounts/passwords/prove-owner.ts';
+import { proveByWhatThereIs } from '#core/accounts/two-factor/prove-both-factors.ts';
+import type { OwnerProof } from '#core/accounts/two-factor/two-factor.contract.ts';
 import { countRecoveryCodes, hasTwoFactor } from '#core/accounts/two-factor/two-factor.store.ts';
 import { exportEvents, exportSessions, readKept } from './export.store.ts';
 import { writeExport, type ExportPagesOf } from './write-export.ts';
@@ -21,9 +22,9 @@ export type ExportDeps = AccountDeps & Pick<CoreParts, 'customerData'>;
 export async function exportCustomer(
   deps: ExportDeps,
   caller: CustomerCaller,
-  password: string | undefined,
+  proof: OwnerProof,
 ): Promise<ReadableStream<Uint8Array>> {
-  await proveIfPassword(deps, caller, { password, field: 'current_password' });
+  await proveByWhatThereIs(deps, caller, proof);
   const { id: customerId, sessionId } = caller.customer;
   return exportDataOf(deps, caller, { action: 'account.exported', customerId, sessionId });
 }

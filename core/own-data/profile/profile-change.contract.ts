@@ -9,8 +9,8 @@ import {
   vatNumber,
 } from '#core/accounts/customers/customer.contract.ts';
 import { emailText } from '#core/accounts/customers/email.contract.ts';
-import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
-import { secondFactorCode } from '#core/accounts/two-factor/two-factor.contract.ts';
+import { newPassword, passwordAgain } from '#core/accounts/passwords/password.contract.ts';
+import { ownerProof } from '#core/accounts/two-factor/two-factor.contract.ts';
 
 /** What is left out stays as it is. */
 export const profileBody = z.object({
@@ -47,12 +47,9 @@ export const analyticsBody = z.object({
   google_analytics4_client_id: trackingId.optional(),
 });
 
-export const setEmailBody = z.object({
-  email: emailText,
-  current_password: knownPassword
-    .optional()
-    .meta({ description: 'Asked of everybody who has a password.' }),
-  code: secondFactorCode
-    .optional()
-    .meta({ description: 'Asked of who signs in with two factors.' }),
+export const setEmailBody = ownerProof.extend({ email: emailText });
+
+export const changePasswordBody = ownerProof.extend({
+  password: newPassword,
+  password_confirmation: passwordAgain,
 });

@@ -7,6 +7,7 @@ import {
 import { oneTimeTokenBody } from '#core/accounts/one-time/one-time.contract.ts';
 import {
   analyticsBody,
+  changePasswordBody,
   companyBody,
   profileBody,
   setEmailBody,
@@ -67,6 +68,16 @@ export const setEmail = operation({
   path: '/api/v1/profile/set-email',
   summary: 'Mails a link to the new address, which takes its place once the link is opened.',
   body: setEmailBody,
+  refuses: ['too_many_requests'],
+});
+
+export const changePassword = operation({
+  ...change,
+  id: 'changePassword',
+  path: '/api/v1/profile/password',
+  tag: 'Password',
+  summary: 'Changes the password and logs all other devices out.',
+  body: changePasswordBody,
   refuses: ['too_many_requests'],
 });
 

@@ -3,6 +3,7 @@ import { handle } from '#core/platform/operations/handle.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { filledIn } from '#core/accounts/customers/stored-text.ts';
 import { changeCompany } from './change-company.ts';
+import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { keepAnalyticsIds, keepMarketing } from './keep-origin.ts';
@@ -29,6 +30,7 @@ export function profileChangeRoutes(api: CoreApi, deps: AccountDeps): void {
     keepMarketing(deps, caller, filledIn(body)),
   );
   handle(api, operations.setEmail, (caller, { body }) => setEmail(deps, caller, body));
+  handle(api, operations.changePassword, (caller, { body }) => changePassword(deps, caller, body));
   handle(api, operations.confirmEmail, (caller, { body }) =>
     confirmEmail(deps, caller, body.token),
   );

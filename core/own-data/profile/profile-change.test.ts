@@ -190,6 +190,36 @@ describe('a new address', () => {
   });
 });
 
+describe('a new password', () => {
+  it('asks for a code as well of who logs in with one, and uses none up in vain', async () => {
+    const customer = await newPayer(test, { password: PASSWORD });
+    const code = await turnTwoFactorOn(test, customer, PASSWORD);
+    const password = 'nine lanterns over water';
+    const chosen = { current_password: PASSWORD, password, password_confirmation: password };
+    const ask = (given: object) => customer.post('/api/v1/profile/password', given);
+    expect(await errorsOf(await ask(chosen))).toEqual(['code']);
+    expect(await errorsOf(await ask({ ...chosen, code: '000000' }))).toEqual(['code']);
+    const shown = code();
+    const easy = { password: 'password1', password_confirmation: 'password1' };
+    expect(await errorsOf(await ask({ ...chosen, ...easy, code: shown }))).toEqual(['password']);
+    expect((await ask({ ...chosen, code: shown })).status).toBe(204);
+    const again = { ...chosen, current_password: password, code: shown };
+    expect(await errorsOf(await ask(again))).toEqual(['code']);
+  });
+
+  it('cannot be set by who has stolen session and password and guesses the code', async () => {
+    const customer = await newPayer(test, { password: PASSWORD });
+    await turnTwoFactorOn(test, customer, PASSWORD);
+    const password = 'nine lanterns over water';
+    const guess = { current_password: PASSWORD, password, password_confirmation: password };
+    const answers = [];
+    for (let tries = 0; tries < 7; tries += 1) {
+      answers.push(await customer.post('/api/v1/profile/password', { ...guess, code: '000000' }));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 429, 429]);
+  });
+});
+
 describe('the link to the notification switches', () => {
   it('shows them by GET, changes them by POST, and needs no login', async () => {
     const customer = await newCustomer();

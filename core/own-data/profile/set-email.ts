@@ -9,8 +9,7 @@ import type { CustomerCaller } from '#core/platform/operations/current-customer.
 import { emailKey, normaliseEmail } from '#core/accounts/customers/email.ts';
 import { queueLinkMail } from '#core/accounts/mails/queue-account-mail.ts';
 import { dropTokens, issueToken } from '#core/accounts/one-time/one-time-token.ts';
-import { proveIfPassword } from '#core/accounts/passwords/prove-owner.ts';
-import { proveSecondFactor } from '#core/accounts/two-factor/prove-both-factors.ts';
+import { proveByWhatThereIs } from '#core/accounts/two-factor/prove-both-factors.ts';
 import type { setEmailBody } from './profile-change.contract.ts';
 
 /** Mails a link to the new address; until it is opened, the old one stays. */
@@ -24,11 +23,7 @@ export async function setEmail(
   if (email === undefined) {
     throw new AppError('validation_failed', { fields: { email: [{ code: 'invalid_email' }] } });
   }
-  await proveIfPassword(deps, caller, {
-    password: input.current_password,
-    field: 'current_password',
-  });
-  await proveSecondFactor(deps, caller, input.code);
+  await proveByWhatThereIs(deps, caller, input);
   await spendTries(deps, [{ instanceId, limit: MAIL_TO_ADDRESS, subject: emailKey(email) }]);
   const brand = await readBrand(deps, caller);
   await deps.db.inInstance(instanceId, async (trx) => {

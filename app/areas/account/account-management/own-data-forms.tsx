@@ -10,7 +10,7 @@ import { Checkbox } from '#app/forms/chosen-fields.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
-import { PasswordField, TextArea } from '#app/forms/written-fields.tsx';
+import { TextArea } from '#app/forms/written-fields.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
@@ -33,7 +33,7 @@ export function ExportForm({ customer, constraint, result: answer }: OwnDataForm
     fields,
     result: reply,
   } = useServerForm<FormValues['export']>({ id: 'export', result, constraint });
-  const labels = { current_password: t('field.currentPassword') };
+  const labels = useProofLabels();
   return (
     <Card title={t('export.title')} subtitle={t('export.text')} headingLevel={2}>
       <Form
@@ -44,9 +44,7 @@ export function ExportForm({ customer, constraint, result: answer }: OwnDataForm
       >
         <FormStack>
           <FormErrors form={form} result={reply} labels={labels} />
-          {customer.has_password ? (
-            <PasswordField field={fields.current_password} label={labels.current_password} />
-          ) : null}
+          <ProofFields customer={customer} fields={fields} />
           <FormActions>
             <SubmitButton tone="outline" icon="download" busy={false}>
               {t('export.submit')}

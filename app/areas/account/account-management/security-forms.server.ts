@@ -1,6 +1,5 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import { exportBody } from '#core/own-data/export/export.contract.ts';
 import { deletionBody } from '#core/own-data/deletion/deletion.contract.ts';
 import { deleteProfile } from '#core/own-data/deletion/own-data.operations.ts';
 import { logOut, revokeSession } from '#core/accounts/sessions/session.operations.ts';
@@ -12,6 +11,7 @@ import {
 } from '#core/accounts/social/social.operations.ts';
 import {
   confirmTwoFactorBody,
+  ownerProof,
   provenTwoFactorBody,
   startTwoFactorBody,
 } from '#core/accounts/two-factor/two-factor.contract.ts';
@@ -49,11 +49,10 @@ export interface FormValues {
   manage: z.input<typeof provenTwoFactorBody>;
   finish: z.input<typeof FINISH>;
   disconnect: z.input<typeof disconnectBody>;
-  export: z.input<typeof exportBody>;
+  export: z.input<typeof ownerProof>;
   delete: z.input<typeof DELETE>;
 }
 
-const EXPORT = exportBody.required({ current_password: true });
 const WHOLE_DELETE = DELETE.required({ current_password: true, code: true, pay_to: true });
 
 export const constraints = () => ({
@@ -61,7 +60,7 @@ export const constraints = () => ({
   enable: formConstraint(ENABLE),
   manage: formConstraint(provenTwoFactorBody),
   disconnect: formConstraint(disconnectBody),
-  export: formConstraint(EXPORT),
+  export: formConstraint(ownerProof.required()),
   delete: formConstraint(WHOLE_DELETE),
 });
 

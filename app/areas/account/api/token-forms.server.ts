@@ -1,6 +1,7 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import { createApiTokenBody, ownerProof } from '#core/accounts/api-tokens/api-token.contract.ts';
+import { createApiTokenBody } from '#core/accounts/api-tokens/api-token.contract.ts';
+import { ownerProof } from '#core/accounts/two-factor/two-factor.contract.ts';
 import {
   addApiToken,
   endApiSecret,

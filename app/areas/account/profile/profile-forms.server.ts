@@ -1,9 +1,8 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { notificationSwitches } from '#core/accounts/customers/customer.contract.ts';
-import { changePassword } from '#core/accounts/passwords/password.operations.ts';
-import { changePasswordBody } from '#core/accounts/passwords/reset.contract.ts';
 import {
+  changePasswordBody,
   companyBody,
   profileBody,
   setEmailBody,
@@ -11,6 +10,7 @@ import {
 import {
   changeCompany,
   changeNotifications,
+  changePassword,
   changeProfile,
   setEmail,
 } from '#core/own-data/profile/profile-change.operations.ts';
@@ -92,7 +92,7 @@ export function isFormName(name: unknown): name is FormName {
 }
 
 const EMAIL = setEmailBody.required({ current_password: true, code: true });
-const PASSWORD = changePasswordBody.required({ current_password: true });
+const PASSWORD = changePasswordBody.required({ current_password: true, code: true });
 
 export const constraints = () => ({
   details: formConstraint(details),

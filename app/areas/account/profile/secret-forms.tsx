@@ -4,7 +4,7 @@ import { ProofFields, useProofLabels } from '#app/components/proof/proof-fields.
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { NewPasswordFields } from '#app/forms/new-password-fields.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
-import { PasswordField, TextField } from '#app/forms/written-fields.tsx';
+import { TextField } from '#app/forms/written-fields.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 import type { FormValues } from './profile-forms.server.ts';
@@ -47,7 +47,7 @@ export function PasswordForm({ customer, panelName, constraint, result }: Passwo
     result: reply,
   } = useServerForm<FormValues<'password'>>({ id: 'change-password', result, constraint });
   const labels = {
-    current_password: t('field.currentPassword'),
+    ...useProofLabels(),
     password: t('field.newPassword'),
     password_confirmation: t('field.passwordAgain'),
   };
@@ -71,7 +71,7 @@ export function PasswordForm({ customer, panelName, constraint, result }: Passwo
       labels={labels}
       submit={t('reset.set')}
     >
-      <PasswordField field={fields.current_password} label={labels.current_password} />
+      <ProofFields customer={customer} fields={fields} />
       <NewPasswordFields
         password={fields.password}
         again={fields.password_confirmation}

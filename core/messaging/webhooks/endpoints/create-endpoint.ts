@@ -1,5 +1,5 @@
 import { proveHolder } from '#core/accounts/api-tokens/prove-holder.ts';
-import type { OwnerProof } from '#core/accounts/api-tokens/api-token.contract.ts';
+import type { OwnerProof } from '#core/accounts/two-factor/two-factor.contract.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import type { CoreParts } from '#core/parts.ts';
 import type { Trx } from '#core/platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerProof } from '#core/accounts/api-tokens/api-token.contract.ts';
+import { ownerProof } from '#core/accounts/two-factor/two-factor.contract.ts';
 import { bigId, count } from '#core/platform/http/wire.contract.ts';
 import { EVENT_TYPES } from '../events/event-types.pure.ts';
 import { DISABLED_REASONS, LONGEST_URL, MOST_REPLAYED } from '../webhook-rules.pure.ts';

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
 import { readBrand } from '#core/tenancy/brand/brand.ts';
@@ -7,16 +8,17 @@ import { changeCustomer } from '#core/accounts/customers/customer.store.ts';
 import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
 import { dropTokens } from '#core/accounts/one-time/one-time-token.ts';
+import { checkNewPassword } from '#core/accounts/passwords/check-new-password.ts';
+import { proveOwner } from '#core/accounts/passwords/prove-owner.ts';
 import { endSessions } from '#core/accounts/sessions/end-sessions.ts';
-import { checkNewPassword } from './check-new-password.ts';
-import { proveOwner } from './prove-owner.ts';
-import type { ChangePasswordInput } from './reset.contract.ts';
+import { proveSecondFactor } from '#core/accounts/two-factor/prove-both-factors.ts';
+import type { changePasswordBody } from './profile-change.contract.ts';
 
-/** Changes the password after checking the old one; every other device has to log in again. */
+/** Changes the password after checking who asks; every other device has to log in again. */
 export async function changePassword(
   deps: AccountDeps,
   caller: CustomerCaller,
-  input: ChangePasswordInput,
+  input: z.infer<typeof changePasswordBody>,
 ): Promise<void> {
   const { instanceId, customer } = caller;
   const row = await proveOwner(deps, caller, {
@@ -30,6 +32,8 @@ export async function changePassword(
     own: [row.name, row.email, brand.panelName],
   });
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+  // A code counts once, so it is not used up by a password that is refused.
+  await proveSecondFactor(deps, caller, input.code);
   const hash = await deps.passwords.hash(input.password);
   await deps.db.inInstance(instanceId, async (trx) => {
     const parts = { ...deps, trx };
