@@ -26,7 +26,8 @@ export async function care(
     return unfreezeCustomer(deps, staff, { customerId, reason: done.unfreeze });
   }
   if ('removeTwoFactor' in done) {
-    return removeTwoFactor(deps, staff, { customerId, reason: done.removeTwoFactor });
+    const proof = { reason: done.removeTwoFactor, keep_tokens: false };
+    return removeTwoFactor(deps, staff, { customerId, ...proof });
   }
   if ('cancelAll' in done) {
     return cancelAllOf(stage, staff, { customerId, reason: done.cancelAll });

@@ -19,10 +19,17 @@ export async function listOwnTokens(
   { db, clock }: Ports,
   { instanceId, customer }: CustomerCaller,
 ): Promise<ApiToken[]> {
-  return db.read(instanceId, async (trx) => {
-    const rows = await readApiTokens(trx, { instanceId, customerId: customer.id });
-    return showTokens(trx, { instanceId, rows, now: clock.now() });
-  });
+  const of = { instanceId, customerId: customer.id, now: clock.now() };
+  return db.read(instanceId, (trx) => readTokensOf(trx, of));
+}
+
+/** The tokens of a customer that were not revoked, the latest first. */
+export async function readTokensOf(
+  trx: Trx,
+  { now, ...of }: { instanceId: number; customerId: bigint; now: Date },
+): Promise<ApiToken[]> {
+  const rows = await readApiTokens(trx, of);
+  return showTokens(trx, { instanceId: of.instanceId, rows, now });
 }
 
 /** The one that the calls without a name are about. */

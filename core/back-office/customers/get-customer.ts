@@ -1,6 +1,7 @@
 import { findKnownCustomer, type KnownCustomer } from '#core/accounts/customers/known-customer.ts';
 import { isGuestAccount } from '#core/accounts/customers/is-guest-account.ts';
 import { listPayers } from '#core/accounts/customers/payer.ts';
+import { readTokensOf } from '#core/accounts/api-tokens/own-tokens.ts';
 import { openSessionsOf } from '#core/accounts/sessions/list-sessions.ts';
 import { readRolesBeyond } from '#core/accounts/team/held-roles.ts';
 import { isTwoFactorOn } from '#core/accounts/two-factor/is-two-factor-on.ts';
@@ -81,6 +82,11 @@ export async function getCustomer(
         ...{ id: ticketId, order_id, subject, state, updated_at },
       })),
       sessions: await openSessionsOf(trx, { ...of, now: deps.clock.now() }),
+      api_tokens: (await readTokensOf(trx, { ...of, now: deps.clock.now() })).map(
+        ({ id: tokenId, name, last_used_at: usedAt }) => ({
+          ...{ id: tokenId, name, last_used_at: usedAt },
+        }),
+      ),
       notes: notes.map(({ id: noteId, text, staff_id: staffId, created_at: at }) => ({
         ...{ id: Number(noteId), text, by: nameOf(staffId), created_at: at.toISOString() },
       })),

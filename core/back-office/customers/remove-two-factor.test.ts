@@ -95,6 +95,29 @@ describe('staff who take away a second factor that is lost', () => {
     ).toHaveLength(1);
   });
 
+  it('stop the programs as well, unless they say that these go on', async () => {
+    for (const keeps of [false, true]) {
+      const ada = await newPayer(test, { password: PASSWORD });
+      const made = await ada.post('/api/v1/api-tokens', {
+        ...{ name: 'Shop', current_password: PASSWORD },
+      });
+      const { token } = ((await made.json()) as { data: { token: string } }).data;
+      const call = () =>
+        test.request('/api/v1/invoices', { headers: { authorization: `Bearer ${token}` } });
+      expect((await call()).status).toBe(200);
+      await turnTwoFactorOn(test, ada, PASSWORD);
+      const used = { name: 'Shop', last_used_at: expect.any(String) };
+      expect((await seen(ada)).api_tokens).toMatchObject([used]);
+      const body = { reason, ...(keeps && { keep_tokens: true }) };
+      expect((await remove(ada, staff, body)).status).toBe(204);
+      expect((await call()).status).toBe(keeps ? 200 : 401);
+      const { api_tokens: left, deeds } = await seen(ada);
+      expect(left).toMatchObject(keeps ? [used] : []);
+      const revoked = deeds.filter(({ action }) => action === 'api_token.revoked');
+      expect(revoked).toHaveLength(keeps ? 0 : 1);
+    }
+  });
+
   it('leave a setup alone that was never confirmed', async () => {
     const bob = await newPayer(test, { password: PASSWORD });
     await bob.post('/api/v1/profile/two-factor', { current_password: PASSWORD });

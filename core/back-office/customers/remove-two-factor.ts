@@ -1,3 +1,4 @@
+import { revokeTokensOf } from '#core/accounts/api-tokens/revoke-tokens-of.ts';
 import { findKnownCustomer } from '#core/accounts/customers/known-customer.ts';
 import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
@@ -7,19 +8,26 @@ import { takeAwayTwoFactor } from '#core/accounts/two-factor/take-away-two-facto
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { requiredField } from '#core/platform/http/required-field.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { readBrand } from '#core/tenancy/brand/brand.ts';
+import type { RemoveTwoFactorBody } from './staff-customer.contract.ts';
 
 /**
  * Turns two-factor sign-in off for who has lost the app and the recovery codes. Whoever was in the
- * account may have been somebody else, so it is logged out everywhere.
+ * account may have been somebody else, so it is logged out everywhere; their programs go on only if
+ * staff say so.
  */
 export async function removeTwoFactor(
   deps: Deps,
   caller: CustomerCaller,
-  { customerId, reason: given }: { customerId: string; reason?: string | undefined },
+  {
+    customerId,
+    reason: given,
+    keep_tokens: keepsTokens,
+  }: RemoveTwoFactorBody & { customerId: string },
 ): Promise<void> {
   const { instanceId, customer: staff, requestId } = caller;
   const id = BigInt(customerId);
@@ -42,6 +50,7 @@ export async function removeTwoFactor(
     await endSessions(parts, caller, {
       ...{ customerId: id, reason: 'revoked_by_staff', staffId: staff.id },
     });
+    if (!keepsTokens) await revokeTokens(parts, caller, id);
     await createNotice(
       { ...parts, instanceId },
       {
@@ -52,4 +61,20 @@ export async function removeTwoFactor(
     const to = noticeTo(row);
     if (to) await queueNotice(parts, { kind: 'twoFactorRemoved', instanceId, brand, ...to });
   });
+}
+
+/** Each is noted, as where the customer revokes it. */
+async function revokeTokens(
+  parts: Pick<Deps, 'clock'> & { trx: Trx },
+  caller: CustomerCaller,
+  customerId: bigint,
+): Promise<void> {
+  const { instanceId, customer: staff } = caller;
+  const revoking = { instanceId, customerId, now: parts.clock.now() };
+  for (const id of await revokeTokensOf(parts.trx, revoking)) {
+    await recordAudit(parts, caller, {
+      ...{ action: 'api_token.revoked', customerId, staffId: staff.id },
+      ...{ sessionId: staff.sessionId, details: { token: String(id) } },
+    });
+  }
 }

@@ -89,6 +89,9 @@ const staffCustomerPage = staffCustomer
         user_agent: z.string(),
       }),
     ),
+    api_tokens: z
+      .array(z.object({ id: bigId, name: z.string(), last_used_at: z.iso.datetime().nullable() }))
+      .meta({ description: 'Their programs, as far as no token of them was revoked.' }),
     notes: z.array(
       z.object({ id: bigId, text: z.string(), by: z.string(), created_at: z.iso.datetime() }),
     ),
@@ -172,6 +175,14 @@ export const ownReasonBody = z.object({
     .optional()
     .meta({ description: 'Needed; kept with who has done it.' }),
 });
+
+export const removeTwoFactorBody = ownReasonBody.extend({
+  keep_tokens: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Whether their programs go on; otherwise all API tokens are revoked.' }),
+});
+export type RemoveTwoFactorBody = z.infer<typeof removeTwoFactorBody>;
 
 export const giveGradeBody = z.object({
   grade_id: id.optional().meta({ description: 'Needed.' }),

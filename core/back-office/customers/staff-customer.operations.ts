@@ -10,6 +10,7 @@ import {
   noteBody,
   ownReasonBody,
   reasonBody,
+  removeTwoFactorBody,
   referralShareBody,
   staffCustomerAnswer,
   staffCustomersAnswer,
@@ -147,7 +148,7 @@ export const removeTwoFactor = operation({
   path: `${ONE}/two-factor/remove`,
   summary: 'Turns two-factor sign-in off for who has lost it, and logs them out; they are told.',
   who: staff('customers.two_factor'),
-  body: ownReasonBody,
+  body: removeTwoFactorBody,
   bodyIsOptional: true,
   refuses: ['own_account', 'member_beyond_yours', 'two_factor_is_off'],
 });

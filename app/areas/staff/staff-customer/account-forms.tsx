@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { Moment } from '#app/components/moment.tsx';
 import { Checkbox } from '#app/forms/chosen-fields.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
@@ -9,6 +10,8 @@ import { TextArea } from '#app/forms/written-fields.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import type { PartProps } from './customer-page.ts';
 
@@ -63,11 +66,16 @@ function ReasonForm({ name, page, replies }: Named) {
 
 function TwoFactorForm({ page, replies }: PartProps) {
   const { t } = useTranslation('customers');
-  const { form, fields, result } = useServerForm<{ reason: string; sure: boolean }>({
+  const { form, fields, result } = useServerForm<{
+    reason: string;
+    keep_tokens: boolean;
+    sure: boolean;
+  }>({
     ...{ id: 'removeTwoFactor', result: replies.of('removeTwoFactor') },
     constraint: page.constraints['removeTwoFactor'] ?? {},
   });
   const labels = { reason: t('account.twoFactor.proof'), sure: t('account.twoFactor.sure') };
+  const { api_tokens: tokens } = page.customer;
   return (
     <AccountForm
       title={t('account.twoFactor.title')}
@@ -78,8 +86,36 @@ function TwoFactorForm({ page, replies }: PartProps) {
       {...{ form, result, labels }}
     >
       <TextArea field={fields.reason} label={labels.reason} hint={t('ownReasonHint')} rows={2} />
+      {tokens.length === 0 ? null : (
+        <>
+          <TokenList tokens={tokens} />
+          <Checkbox field={fields.keep_tokens} label={t('account.twoFactor.keep')} />
+        </>
+      )}
       <Checkbox field={fields.sure} label={labels.sure} required />
     </AccountForm>
+  );
+}
+
+function TokenList({ tokens }: { tokens: PartProps['page']['customer']['api_tokens'] }) {
+  const { t } = useTranslation('customers');
+  return (
+    <Stack gap={2}>
+      <p>{t('account.twoFactor.tokens')}</p>
+      <PlainList gap={2}>
+        {tokens.map(({ id, name, last_used_at: usedAt }) => (
+          <li key={id}>
+            {name}
+            {usedAt === null ? null : (
+              <>
+                {' · '}
+                <Moment at={usedAt} />
+              </>
+            )}
+          </li>
+        ))}
+      </PlainList>
+    </Stack>
   );
 }
 

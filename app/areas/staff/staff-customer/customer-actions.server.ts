@@ -16,6 +16,7 @@ import {
   ownReasonBody,
   reasonBody,
   referralShareBody,
+  removeTwoFactorBody,
 } from '#core/back-office/customers/staff-customer.contract.ts';
 import { askBody } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
 import { askForDocuments } from '#core/billing/identity-checks/staff/staff-check.operations.ts';
@@ -69,7 +70,9 @@ const shareForm = referralShareBody.required().extend({
     .pipe(referralShareBody.required().shape.percent),
 });
 /** Whose account it is has been made sure of, which staff say by a box of its own. */
-const removeForm = ownReasonBody.required().extend({ sure: z.literal(true) });
+const removeForm = removeTwoFactorBody
+  .extend(ownReasonBody.required().shape)
+  .extend({ sure: z.literal(true) });
 const decision = z.object({ key, adjustmentId });
 
 export const FORMS = {
@@ -102,8 +105,8 @@ export const FORMS = {
   }),
   removeTwoFactor: form(
     removeForm,
-    async ({ context: { core }, customerId, value: { reason } }) => {
-      await core.call(removeTwoFactor, { params: { customerId }, body: { reason } });
+    async ({ context: { core }, customerId, value: { sure: _sure, ...body } }) => {
+      await core.call(removeTwoFactor, { params: { customerId }, body });
     },
   ),
   adjust: form(adjustForm, async ({ context: { core }, customerId, value }) => {
