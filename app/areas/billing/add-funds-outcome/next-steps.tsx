@@ -1,9 +1,11 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { CancelPayment } from '#app/areas/billing/cancel-payment.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { addFundsPath, resumePath } from '#app/lib/money/payment-place.ts';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
 import type { Outcome } from './outcome.server.ts';
+import { isOverWith } from './over.ts';
 
 export interface NextStepsProps {
   outcome: Outcome;
@@ -22,7 +24,7 @@ function ordersPath([first, ...others]: readonly number[]): string {
 export function NextSteps({ outcome, back }: NextStepsProps) {
   const { t } = useTranslation(['payments', 'shell']);
   const { state, canGoOn, isOrder, orderIds, invoice } = outcome;
-  const isOver = state === 'failed' || state === 'expired' || state === 'refused';
+  const isOver = isOverWith(state);
   // Whoever pays again now may pay twice.
   const isUnsure = state === 'coming' || state === 'unknown' || state === 'waiting';
   const again = addFundsPath({ amount: invoice.amount, backTo: back });
@@ -52,6 +54,7 @@ export function NextSteps({ outcome, back }: NextStepsProps) {
           {text}
         </ButtonLink>
       ))}
+      {canGoOn ? <CancelPayment id={invoice.id} back={back} /> : null}
     </FormActions>
   );
 }

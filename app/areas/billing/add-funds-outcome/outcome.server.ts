@@ -7,8 +7,8 @@ import { cardName } from '#app/areas/billing/card-name.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { paymentLine } from '#app/areas/billing/top-up-quote.server.ts';
 
-/** The states of an invoice, of which an open one is two things to a customer. */
-type State = Exclude<Invoice['status'], 'open'> | 'coming' | 'unpaid';
+/** The states of an invoice, of which an open one and one that is over are two things to a customer. */
+type State = Exclude<Invoice['status'], 'open'> | 'coming' | 'unpaid' | 'canceled';
 
 const TONES = {
   paid: 'success',
@@ -19,6 +19,7 @@ const TONES = {
   unpaid: 'warning',
   disputed: 'warning',
   expired: 'warning',
+  canceled: 'info',
   failed: 'danger',
   refused: 'danger',
   lost: 'danger',
@@ -39,7 +40,7 @@ export async function findOutcome(
     isOrder: invoice.purpose === 'order',
     orderIds: invoice.order_ids,
     tone: TONES[state],
-    reason: invoice.reason,
+    reason: reasonOf(invoice),
     canGoOn: invoice.status === 'open' && invoice.payment !== null && state === 'unpaid',
     invoice: {
       id: invoice.id,
@@ -89,7 +90,14 @@ export async function awaitOutcome(
 
 export type Outcome = NonNullable<Awaited<ReturnType<typeof findOutcome>>>;
 
-function stateOf({ status, payment }: Invoice, cameBack: boolean): State {
+/** That it was canceled is said by its state. */
+function reasonOf({ reason }: Invoice) {
+  if (reason === null || reason.code === 'canceled') return null;
+  return { code: reason.code, text: reason.text };
+}
+
+function stateOf({ status, payment, reason }: Invoice, cameBack: boolean): State {
+  if (status === 'expired' && reason?.code === 'canceled') return 'canceled';
   if (status !== 'open') return status;
   return cameBack && payment?.type !== 'message' && payment?.type !== 'invoice'
     ? 'coming'

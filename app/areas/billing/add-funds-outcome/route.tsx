@@ -22,9 +22,10 @@ import { awaitOutcome, findOutcome, type Outcome } from './outcome.server.ts';
 import * as styles from './outcome.css.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { useFreshBalance } from './use-fresh-balance.ts';
+import { isOverWith } from './over.ts';
 import { NextSteps, type NextStepsProps } from './next-steps.tsx';
 
-export const handle = { i18n: ['payments', 'shop'] };
+export const handle = { i18n: ['payments', 'shop', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
@@ -130,6 +131,6 @@ function useSaid({ state, isOrder }: Outcome): string {
   if (isOrder && (state === 'paid' || state === 'waiting' || state === 'unpaid')) {
     return t(`order.${state}.text`);
   }
-  const isOver = state === 'failed' || state === 'expired' || state === 'refused';
-  return isOrder && isOver ? t('order.failed.text') : t(`outcome.${state}.text`);
+  if (isOrder && isOverWith(state)) return t('order.failed.text');
+  return t(`outcome.${state === 'canceled' ? 'expired' : state}.text`);
 }

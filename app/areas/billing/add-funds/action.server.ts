@@ -1,6 +1,10 @@
 import { data, redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import type { PaymentMethod } from '#core/billing/payments/payment-method.contract.ts';
-import { addFunds, markInvoiceAsPaid } from '#core/billing/payments/invoices/invoice.operations.ts';
+import {
+  addFunds,
+  cancelInvoice,
+  markInvoiceAsPaid,
+} from '#core/billing/payments/invoices/invoice.operations.ts';
 import { CoreError, isAway } from '#app/lib/core/core.server.ts';
 import { localizedPath } from '#app/lib/i18n/languages.ts';
 import { newKeyFor, parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
@@ -82,6 +86,16 @@ function answerWith(reply: ReturnType<typeof replyToForm>, { quote, key }: Besid
 interface Told {
   invoiceId: string;
   back: string | undefined;
+}
+
+/** Ends a payment that was begun; its own page says so, or how it stands where it had ended before. */
+export async function cancel({ core }: AppLoadContext, { invoiceId, back }: Told) {
+  try {
+    await core.call(cancelInvoice, { params: { invoiceId } });
+  } catch (error) {
+    if (!(error instanceof CoreError) || error.status >= 500) throw error;
+  }
+  return redirect(invoicePath('error', invoiceId, back), 303);
 }
 
 /** The customer says that they have paid. */

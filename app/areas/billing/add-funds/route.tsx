@@ -43,7 +43,7 @@ import { paymentMethodValue } from '#app/lib/money/payment-method-value.ts';
 import { withoutCore } from '#app/lib/core/without-core.server.ts';
 import { Stepper } from '#app/ui/feedback/stepper.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { markAsPaid, pay, recalculate } from './action.server.ts';
+import { cancel, markAsPaid, pay, recalculate } from './action.server.ts';
 import * as server from './add-funds.server.ts';
 import { AskCountry } from './ask-country.tsx';
 import { DetailsStep, type DetailsAnswer } from './details-step.tsx';
@@ -111,6 +111,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return keepingForm(context, form, async () => {
     await requireCustomer(context);
     const { method: way, back } = server.readChoice(query);
+    const canceled = form.get('cancel');
+    if (typeof canceled === 'string') return cancel(context, { invoiceId: canceled, back });
     const invoiceId = query.get('invoice');
     if (invoiceId !== null) return markAsPaid(context, form, { invoiceId, back });
     const method = await findOutsideMethod(context, way);
@@ -179,7 +181,7 @@ function Steps({ page, title, goesOn, answer, isLost }: StepsProps) {
       ) : (
         notice
       )}
-      <UnfinishedPayments payments={page.unfinished} />
+      <UnfinishedPayments payments={page.unfinished} back={choice.back} />
       <Stepper
         label={title}
         current={details ? 1 : 0}

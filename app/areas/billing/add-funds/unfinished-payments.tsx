@@ -1,4 +1,5 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { CancelPayment } from '#app/areas/billing/cancel-payment.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { invoicePath, resumePath } from '#app/lib/money/payment-place.ts';
@@ -9,8 +10,14 @@ import * as styles from './add-funds.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Row } from '#app/ui/layout/row.tsx';
 
-/** What was begun before, to be gone on with. */
-export function UnfinishedPayments({ payments }: { payments: readonly Unfinished[] }) {
+interface UnfinishedPaymentsProps {
+  payments: readonly Unfinished[];
+  /** What was left to add funds for it. */
+  back: string | undefined;
+}
+
+/** What was begun before, to be gone on with or put aside. */
+export function UnfinishedPayments({ payments, back }: UnfinishedPaymentsProps) {
   const numbers = useNumbers();
   const { t } = useTranslation('payments');
   if (payments.length === 0) return null;
@@ -28,7 +35,7 @@ export function UnfinishedPayments({ payments }: { payments: readonly Unfinished
                   {method} · <Moment at={at} />
                 </span>
               </span>
-              <Row gap={3} align="center">
+              <Row wraps gap={3} align="center">
                 <Badge tone={status === 'open' ? 'warning' : 'info'}>{t(`status.${status}`)}</Badge>
                 <ButtonLink
                   to={canGoOn ? resumePath(id) : invoicePath('success', id)}
@@ -37,6 +44,7 @@ export function UnfinishedPayments({ payments }: { payments: readonly Unfinished
                 >
                   {canGoOn ? t('goOn') : t('look')}
                 </ButtonLink>
+                {canGoOn ? <CancelPayment {...{ id, back }} size="small" /> : null}
               </Row>
             </Row>
           </Row>

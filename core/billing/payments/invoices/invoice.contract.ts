@@ -66,6 +66,7 @@ export const REASONS = [
   'gateway_refused',
   'not_started',
   'time_over',
+  'canceled',
   'refused_by_staff',
 ] as const;
 export type InvoiceReason = (typeof REASONS)[number];

@@ -52,6 +52,19 @@ export const getInvoice = operation({
   public: { params: { invoiceId: '640' } },
 });
 
+export const cancelInvoice = operation({
+  id: 'cancelInvoice',
+  method: 'POST',
+  path: '/api/v1/invoices/{invoiceId}/cancel',
+  tag: 'Money',
+  summary: 'Ends an invoice that is not paid; money that still comes for it is credited.',
+  who: customer({ impersonated: 'refused' }),
+  params: invoicePath,
+  answer: invoiceAnswer,
+  answered: 'It is expired.',
+  refuses: ['not_found', 'conflict'],
+});
+
 export const markInvoiceAsPaid = operation({
   id: 'markInvoiceAsPaid',
   method: 'POST',

@@ -3,6 +3,7 @@ import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
 import { addFunds } from './add-funds.ts';
+import { cancelInvoice } from './cancel-invoice.ts';
 import * as operations from './invoice.operations.ts';
 import { markAsPaid } from './mark-as-paid.ts';
 import { getOwnInvoice, listOwnInvoices } from './own-invoices.ts';
@@ -14,6 +15,9 @@ export function invoiceRoutes(api: CoreApi, deps: Deps): void {
   handle(api, operations.listInvoices, (caller, { query }) => listOwnInvoices(deps, caller, query));
   handle(api, operations.getInvoice, async (caller, { params }) => ({
     data: await getOwnInvoice(deps, caller, params.invoiceId),
+  }));
+  handle(api, operations.cancelInvoice, async (caller, { params }) => ({
+    data: await cancelInvoice(deps, caller, params.invoiceId),
   }));
   handle(api, operations.markInvoiceAsPaid, async (caller, { params, body }) => ({
     data: await markAsPaid(deps, caller, { ...params, body }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { createSettableClock } from '#core/testing/settable-clock.ts';
@@ -120,6 +121,29 @@ describe('paying by Stripe', () => {
     await deliver(stripe.deliver(paidEvent(session)));
     await settle(test);
     expect((await readInvoice(payer, invoice.id)).status).toBe('paid');
+  });
+
+  it('credits once what is paid after its customer has canceled it', async () => {
+    const before = await balanceOf(test, payer);
+    const { invoice, session } = await startPaying();
+    expect((await payer.post(`/api/v1/invoices/${invoice.id}/cancel`)).status).toBe(200);
+    expect((await readInvoice(payer, invoice.id)).status).toBe('expired');
+    for (let times = 0; times < 2; times += 1) {
+      expect(await deliver(stripe.deliver(paidEvent(session)))).toBe(200);
+      await settle(test);
+    }
+    expect((await readInvoice(payer, invoice.id)).status).toBe('paid');
+    expect((await balanceOf(test, payer)) - before).toBe(20_000_000n);
+    expect((await verifyLedger(test.deps, payer.instance.id)).faults).toEqual([]);
+  });
+
+  it('is asked first, and cancels nothing that was paid without our having heard', async () => {
+    const before = await balanceOf(test, payer);
+    const { invoice, session } = await startPaying();
+    Object.assign(session, { status: 'complete', payment_status: 'paid' });
+    expect((await payer.post(`/api/v1/invoices/${invoice.id}/cancel`)).status).toBe(409);
+    expect((await readInvoice(payer, invoice.id)).status).toBe('paid');
+    expect((await balanceOf(test, payer)) - before).toBe(20_000_000n);
   });
 
   it.each([
