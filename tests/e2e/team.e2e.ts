@@ -106,7 +106,7 @@ test('somebody with an account logs in and accepts, and a revoked link opens not
   const { email } = await logInAs(`Accepts ${project.name.replaceAll(/[^a-z]/gi, ' ')}`);
   await leave(context);
   await enter(context, server, DEMO_OWNER);
-  await invite(page, panelUrl, { email, role: 'staff' });
+  await invite(page, panelUrl, { email, role: texts.staff });
   // Others may be invited at the same time.
   await page.getByRole('button', { name: `${texts.invitations.revoke} (${email})` }).click();
   await expect(page.getByText(serverTexts.flash.saved)).toBeVisible();
@@ -115,7 +115,7 @@ test('somebody with an account logs in and accepts, and a revoked link opens not
   // The first mail has come by now, so what comes from here on is the second.
   const seen = (await mails()).length;
 
-  await invite(page, panelUrl, { email, role: 'staff' });
+  await invite(page, panelUrl, { email, role: texts.staff });
   const link = await lastLink(mails, email, seen);
   // It is for somebody else than who opens it.
   await page.goto(link);

@@ -18,7 +18,7 @@ import { REPORT_STATUSES } from '#core/feedback/reports/report-words.pure.ts';
 import { BULK_KINDS } from '#core/fulfilment/dispatch/staff/bulk-verdict.pure.ts';
 import { REFERRAL_DECISIONS } from '#core/growth/referrals/rules.pure.ts';
 import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
-import { OWNER_ROLE, PERMISSIONS } from '#core/platform/operations/permissions.pure.ts';
+import { OWNER_ROLE, PERMISSIONS, STAFF_ROLE } from '#core/platform/operations/permissions.pure.ts';
 import { SCHEDULE_STATUSES } from '#core/studio/publishing/schedule-words.pure.ts';
 import { REVISION_SOURCES } from '#core/tenancy/revisions/revision-sources.pure.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
@@ -66,7 +66,9 @@ export function codeWordsIn(locale: string) {
     ),
     referralDecision: words(REFERRAL_DECISIONS, (code) => t(`referrals:decision.${code}`)),
     permission: words(PERMISSIONS, (code) => t(`team:permissions.${PERMISSION_TEXTS[code]}`)),
-    role: words([OWNER_ROLE], () => t('team:owner')),
+    role: words([OWNER_ROLE, STAFF_ROLE.name], (code) =>
+      code === OWNER_ROLE ? t('team:owner') : t('team:staff'),
+    ),
     scope: words(API_SCOPES, (code) => t(`api:scope.${code}`)),
     audience: words(ANNOUNCEMENT_AUDIENCES, (code) => t(`announcements:audience.${code}`)),
     level: words(ANNOUNCEMENT_LEVELS, (code) => t(`announcements:level.${code}`)),

@@ -46,6 +46,7 @@ describe('what an entry of the audit says', () => {
     ['customer.referral_share_set', '5', '12.5', '5%', '12.5%'],
     ['balance.adjusted', '1234.5', '0', '$1,234.50', '$0.00'],
     ['team.member_changed', 'owner, Second line', '', 'Owner, Second line', ''],
+    ['team.member_changed', 'staff', 'owner, Second line', 'Staff', 'Owner, Second line'],
     ['webhook.changed', 'on order.completed', 'off order.completed', 'Active', 'Off'],
     ['catalogue.prices_changed', '1 2.5', '1.1 2.75', '$1.00, $2.50', '$1.10, $2.75'],
   ])('%s: from %s to %s', (action, before, after, ...words) => {
