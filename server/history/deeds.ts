@@ -21,6 +21,7 @@ import { order } from './order.ts';
 import { addHistoricProvider } from './add-provider.ts';
 import { announce } from './announce.ts';
 import { keepSearches } from './keep-searches.ts';
+import { leave } from './leave.ts';
 import { loseJob } from './lose-job.ts';
 import { askSupport, canAnswers } from './ask-support.ts';
 import { showIdentity } from './show-identity.ts';
@@ -59,6 +60,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return loseJob(stage, troupe, deed);
     case 'can':
       return canAnswers(stage, troupe, deed);
+    case 'leave':
+      return leave(stage, troupe, deed);
     case 'withdraw':
       return withdraw(stage, troupe, deed);
     case 'move earnings':

@@ -97,6 +97,8 @@ const ROWS = [
   `select source_name, counts, applied_at from catalogue_imports order by id`,
   `select id, customer_id, status, amount_micro, fee_micro, requested_at, ended_at
     from withdrawals order by id`,
+  `select id, customer_id, amount_micro, pay_to, requested_at, first_approved_at, paid_at
+    from payouts order by id`,
   `select customer_id, amount_micro, status, is_large, asked_at, ended_at
     from balance_adjustments order by id`,
   `select customer_id, text, created_at from customer_notes order by id`,
@@ -162,6 +164,12 @@ describe('the history of a demo', () => {
       ({ status }) => status === 'requested',
     );
     expect(waiting.length).toBeGreaterThan(2);
+  });
+
+  it('has a large payout that one of two has approved', () => {
+    const [payout] = rows[ROWS.findIndex((query) => query.includes('from payouts'))] ?? [];
+    expect(payout).toMatchObject({ first_approved_at: expect.any(Date), paid_at: null });
+    expect((payout as { amount_micro: bigint }).amount_micro > 1_000_000_000n).toBe(true);
   });
 
   it('has identity checks in every state', () => {

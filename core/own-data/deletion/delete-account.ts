@@ -63,7 +63,7 @@ export async function eraseAccount(
   if (to) await queueNotice(parts, { kind: 'accountDeleted', instanceId, brand, ...to });
 }
 
-type Parts = ExportDeps & { trx: Trx };
+type Parts = Omit<ExportDeps, 'passwords'> & { trx: Trx };
 
 /** What refers to something goes before it. */
 async function eraseAll(parts: Parts, leaving: LeavingCustomer): Promise<void> {
