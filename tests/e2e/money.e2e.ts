@@ -233,21 +233,30 @@ test('a transfer waits for staff, and for nobody else', async ({
   await expect(heading(page)).toHaveText(payments.outcome.waiting.title);
 });
 
+interface AtStripe {
+  panelUrl: string;
+  hasScript: boolean | undefined;
+  amount: string;
+  total: string;
+}
+
+/** As far as the page of Stripe. */
+async function startPaying(page: Page, { panelUrl, hasScript, amount, total }: AtStripe) {
+  await page.goto(`${panelUrl}/add-funds`);
+  if (hasScript !== false) await hydrated(page);
+  await fillIn(page, { method: 'Card by Stripe', amount });
+  await seeTotal(page, hasScript, total);
+  await press(page, payments.pay);
+  // With a script, the page that leads on is passed by itself.
+  if (hasScript === false) await follow(page, payments.goOn);
+  await expect(heading(page)).toHaveText(`Pay ${total}`);
+}
+
 testAtStripe(
   'a customer is led to Stripe and back, however it ends there',
-  async ({ page, panelUrl, logInAs, server, stripe, javaScriptEnabled }) => {
-    const startPaying = async (amount: string, total: string) => {
-      await page.goto(`${panelUrl}/add-funds`);
-      if (javaScriptEnabled !== false) await hydrated(page);
-      await fillIn(page, { method: 'Card by Stripe', amount });
-      await seeTotal(page, javaScriptEnabled, total);
-      await press(page, payments.pay);
-      // With a script, the page that leads on is passed by itself.
-      if (javaScriptEnabled === false) await follow(page, payments.goOn);
-    };
+  async ({ page, panelUrl, logInAs, server, stripe, javaScriptEnabled: hasScript }) => {
     await logInAs('Stella Strip');
-    await startPaying('20', '$20.58');
-    await expect(heading(page)).toHaveText('Pay $20.58');
+    await startPaying(page, { panelUrl, hasScript, amount: '20', total: '$20.58' });
     await follow(page, 'Leave');
     await expect(page).toHaveURL(/\/add-funds\/error\?/);
     await expect(heading(page)).toHaveText(payments.outcome.unpaid.title);
@@ -261,8 +270,7 @@ testAtStripe(
     await tellPaid(server, stripe);
     await becomes(page, payments.outcome.paid.title);
 
-    await startPaying('30', '$30.87');
-    await expect(heading(page)).toHaveText('Pay $30.87');
+    await startPaying(page, { panelUrl, hasScript, amount: '30', total: '$30.87' });
     await tellPaid(server, stripe);
     await press(page, 'Pay');
     await expect(heading(page)).toHaveText(payments.outcome.paid.title);
@@ -271,6 +279,29 @@ testAtStripe(
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('banner')).toContainText('$50.00', { timeout: 1000 });
+    }).toPass();
+  },
+);
+
+testAtStripe(
+  'a payment that is put aside is in no list, and is credited if its money comes late',
+  async ({ page, panelUrl, logInAs, server, stripe, javaScriptEnabled: hasScript }) => {
+    await logInAs('Lara Late');
+    await startPaying(page, { panelUrl, hasScript, amount: '20', total: '$20.58' });
+    await page.goto(`${panelUrl}/add-funds`);
+    await expect(page.getByRole('main')).toContainText(payments.unfinished);
+    await expectNoViolations(page, hasScript);
+    await press(page, payments.cancel);
+    await expect(heading(page)).toHaveText(payments.outcome.canceled.title);
+    await expect(page.getByRole('main')).toContainText(payments.outcome.expired.text);
+    const outcome = page.url();
+    await page.goto(`${panelUrl}/add-funds`);
+    await expect(page.getByRole('main')).not.toContainText(payments.unfinished);
+    await tellPaid(server, stripe);
+    await expect(async () => {
+      await page.goto(outcome);
+      await expect(heading(page)).toHaveText(payments.outcome.paid.title, { timeout: 1000 });
+      await expect(page.getByRole('banner')).toContainText('$20.00', { timeout: 1000 });
     }).toPass();
   },
 );

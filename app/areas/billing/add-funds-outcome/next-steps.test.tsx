@@ -5,13 +5,18 @@ import type { Outcome } from './outcome.server.ts';
 
 const BACK = '/orders/create?kept=7';
 
-/** The links below a payment of $37.10 that was begun for an order. */
-async function linksOf(state: Outcome['state'], canGoOn = false): Promise<string[]> {
+/** What stands below a payment of $37.10 that was begun for an order. */
+function stepsOf(state: Outcome['state'], canGoOn = false): Promise<string> {
   const outcome = {
     ...{ state, canGoOn, isOrder: false, orderIds: [] },
     invoice: { id: 5, amount: '37.1' },
   } as unknown as Outcome; // No more is asked.
-  const markup = await markupOf(<NextSteps outcome={outcome} back={BACK} />);
+  return markupOf(<NextSteps outcome={outcome} back={BACK} />);
+}
+
+/** Its links. */
+async function linksOf(state: Outcome['state'], canGoOn = false): Promise<string[]> {
+  const markup = await stepsOf(state, canGoOn);
   return [...markup.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'));
 }
 
@@ -25,6 +30,13 @@ test('so is what is not paid yet, and going on with it leads back to the order a
   const links = await linksOf('unpaid', true);
   expect(links[0]).toBe(`/add-funds?invoice=5&back=${encodeURIComponent(BACK)}`);
   expect(links).toContain(ANOTHER_WAY);
+});
+
+test('what can still be paid can be put aside instead, and what is over cannot', async () => {
+  const button = '<button name="cancel" value="5"';
+  expect(await stepsOf('unpaid', true)).toContain(button);
+  expect(await stepsOf('canceled')).not.toContain(button);
+  expect((await linksOf('canceled'))[0]).toBe(ANOTHER_WAY);
 });
 
 test('once it is paid, more funds are another matter', async () => {
