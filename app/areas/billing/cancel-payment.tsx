@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { addFundsPath } from '#app/lib/money/payment-place.ts';
+import * as styles from './cancel-payment.css.ts';
 
 interface CancelPaymentProps {
   id: number;
@@ -15,7 +16,7 @@ interface CancelPaymentProps {
 export function CancelPayment({ id, back, size }: CancelPaymentProps) {
   const { t } = useTranslation('payments');
   return (
-    <Form method="post" action={addFundsPath({ backTo: back })}>
+    <Form method="post" action={addFundsPath({ backTo: back })} className={styles.form}>
       <SubmitButton name="cancel" value={id} tone="quiet" {...(size && { size })}>
         {t('cancel')}
       </SubmitButton>
