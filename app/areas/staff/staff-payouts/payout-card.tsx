@@ -9,6 +9,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { MoneyQuestion } from '#app/areas/staff/money-question.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 
@@ -26,15 +27,17 @@ export function PayoutCard({ payout }: { payout: Payout }) {
   ];
   return (
     <Card title={dollars(amount)} subtitle={t('payouts.number', { id })} headingLevel={2}>
-      <DescriptionList items={items.filter((item) => item !== undefined)} />
-      <Approval payout={payout} />
-      {payout.may === null ? null : (
-        <Form method="post" action={pagePath('staff/payouts')}>
-          <SubmitButton name="payout" value={id}>
-            {t(payout.may === 'pay' ? 'payouts.mark' : 'payments.approve.submit')}
-          </SubmitButton>
-        </Form>
-      )}
+      <Stack gap={4}>
+        <DescriptionList items={items.filter((item) => item !== undefined)} />
+        <Approval payout={payout} />
+        {payout.may === null ? null : (
+          <Form method="post" action={pagePath('staff/payouts')}>
+            <SubmitButton name="payout" value={id}>
+              {t(payout.may === 'pay' ? 'payouts.mark' : 'payments.approve.submit')}
+            </SubmitButton>
+          </Form>
+        )}
+      </Stack>
     </Card>
   );
 }
