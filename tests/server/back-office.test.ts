@@ -132,9 +132,11 @@ describe('the page of a customer without a script', () => {
     const password = 'a harbour of quiet boats';
     const mia = await newPayer(panel.core, { name: 'Mia Sand', password });
     expect((await visit(staff, pageOf(mia))).text).not.toContain('value="removeTwoFactor"');
+    await mia.post('/api/v1/api-tokens', { name: 'Mia’s shop', current_password: password });
     await turnTwoFactorOn(panel.core, mia, password);
     const page = await visit(staff, pageOf(mia));
     expect(page.text).toContain('value="removeTwoFactor"');
+    expect(words(page.text)).toContain('with when they were last used: Mia’s shop Keep these');
     const form = { form: 'removeTwoFactor', reason: 'Showed the card of the last payment' };
     const unsure = await visit(staff, pageOf(mia), form);
     expect(unsure.status).toBe(422);
@@ -146,6 +148,7 @@ describe('the page of a customer without a script', () => {
     expect(said).toContain('Two-factor login No');
     expect(said).toContain('Two-factor authentication turned off by the team · Grace Lane');
     expect(said).toContain('Two-factor authentication was turned off');
+    expect(said).toContain('API token revoked · Grace Lane');
     const late = await visit(staff, pageOf(mia), sure);
     expect(late.status).toBe(409);
     expect(words(late.text)).toContain('Two-factor login is not on for this account');
