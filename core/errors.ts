@@ -114,6 +114,7 @@ export const FIELD_CODES = [
   'link_running',
   'link_shortened',
   'link_unreadable',
+  'unknown_at_provider',
   'unknown_category',
   'upstream_address',
   'upstream_key',

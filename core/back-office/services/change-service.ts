@@ -150,14 +150,16 @@ type ServiceType = Groups['serviceTypes'][number];
 const typeOf = ({ serviceTypes }: Groups, id: number) =>
   serviceTypes.find((type) => type.id === id);
 
-const nameOfType = (type: ServiceType | undefined, language: Language): string =>
-  (type && (pickField(type.texts, 'name', language) ?? type.slug)) ?? '';
+export const nameOfType = (
+  type: Pick<ServiceType, 'texts' | 'slug'> | undefined,
+  language: Language,
+): string => (type && (pickField(type.texts, 'name', language) ?? type.slug)) ?? '';
 
 /** The log of the catalogue has all of a text. */
 const LONGEST_AUDITED = 200;
 
 /** What was before and after, by field; of a text in several languages, of each of them. */
-function auditedChanges(changes: readonly FieldChange[]): Record<string, string | null> {
+export function auditedChanges(changes: readonly FieldChange[]): Record<string, string | null> {
   const audited: Record<string, string | null> = {};
   for (const { field, language, ...sides } of changes) {
     for (const side of ['before', 'after'] as const) {
@@ -171,7 +173,8 @@ function auditedChanges(changes: readonly FieldChange[]): Record<string, string 
   return audited;
 }
 
-function changed(present: WholeService, change: Change): WholeService {
+/** A service with what was written of it; what could not be sold like this is refused. */
+export function changed(present: WholeService, change: Change): WholeService {
   const { min = present.min_quantity, max = present.max_quantity } = change;
   const { step = present.quantity_step, drip_feed: drip, is_active: isActive } = change;
   const priceMicro =

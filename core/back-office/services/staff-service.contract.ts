@@ -85,6 +85,10 @@ const eachWritten = Object.fromEntries(
   LANGUAGES.map((language) => [language, writtenText]),
 ) as Record<Language, typeof writtenText>;
 
+const tradeType = z
+  .enum([...new Set(TRADE_TYPES.map(({ name }) => name))])
+  .meta({ description: 'How it is sold and what it asks for beside the link.' });
+
 const price = z.string().regex(/^\d{1,7}(\.\d{1,6})?$/);
 
 export const changeServiceBody = z.object({
@@ -106,10 +110,7 @@ export const changeServiceBody = z.object({
     .meta({ description: '0 where nothing is made up for.' }),
   is_active: z.boolean().optional(),
   service_type_id: id.optional(),
-  trade_type: z
-    .enum([...new Set(TRADE_TYPES.map(({ name }) => name))])
-    .optional()
-    .meta({ description: 'How it is sold and what it asks for beside the link.' }),
+  trade_type: tradeType.optional(),
   texts: z
     .object(eachWritten)
     .optional()
@@ -118,6 +119,33 @@ export const changeServiceBody = z.object({
         'By language; what is not mentioned stays. With neither name nor description, the ' +
         'language is taken away.',
     }),
+});
+
+const { updated_at: _seen, name: _alone, ...asked } = changeServiceBody.shape;
+
+export const createServiceBody = z.object({
+  ...asked,
+  ...{ price, min: quantity, max: quantity, texts: z.object(eachWritten) },
+  trade_type: tradeType.default('Default'),
+  new_category: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .optional()
+    .meta({
+      description:
+        'Names a category, which is made where the shop has none of this name; its network is told ' +
+        'by it, as of an import. It goes before `service_type_id`.',
+    }),
+  provider_id: z
+    .string()
+    .regex(/^[1-9]\d{0,17}$/)
+    .optional()
+    .meta({ description: 'Who delivers it; else the staff of the shop do.' }),
+  source_key: z.string().trim().min(1).max(100).optional().meta({
+    description: 'What the provider calls it; its cost and its type are asked for there.',
+  }),
 });
 
 const signed = (digits: number) =>

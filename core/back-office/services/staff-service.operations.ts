@@ -1,9 +1,11 @@
+import type { Limit } from '#core/platform/limits/limit.pure.ts';
 import { operation, staff } from '#core/platform/operations/operation.contract.ts';
 import { listExportQuery, listQuery } from '#core/platform/lists/list.contract.ts';
 import {
   applyPricesAnswer,
   applyPricesBody,
   changeServiceBody,
+  createServiceBody,
   previewPricesAnswer,
   previewPricesBody,
   staffServiceAnswer,
@@ -35,6 +37,22 @@ export const exportStaffServices = operation({
   query: listExportQuery,
   file: 'text/csv',
   answered: 'With a line of names at its head.',
+});
+
+/** Some of them ask a server outside. */
+const CREATIONS: Limit = { name: 'service-creations', capacity: 60, refillSeconds: 5 };
+
+export const createStaffService = operation({
+  ...ofStaff,
+  id: 'createStaffService',
+  method: 'POST',
+  path: PATH,
+  summary: 'Makes a service by hand; the shop has it at once. Imports leave it as it is.',
+  limit: CREATIONS,
+  once: true,
+  body: createServiceBody,
+  answer: staffServiceAnswer,
+  status: 201,
 });
 
 export const getStaffService = operation({

@@ -3,12 +3,14 @@ import type { Noun } from '#core/noun.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { csvHeaders } from '#core/platform/lists/export-list.ts';
 import { handle } from '#core/platform/operations/handle.ts';
+import type { ProviderDeps } from '#core/supply/providers/provider-deps.ts';
 import { changeService } from './change-service.ts';
+import { createService } from './create-service.ts';
 import { exportServices, getService, listServices } from './list-services.ts';
 import { applyPrices, previewPrices } from './reprice-services.ts';
 import * as operations from './staff-service.operations.ts';
 
-function staffServiceRoutes(api: CoreApi, deps: Deps): void {
+function staffServiceRoutes(api: CoreApi, deps: Deps & ProviderDeps): void {
   handle(api, operations.listStaffServices, (caller, { query }) =>
     listServices(deps, caller, query),
   );
@@ -18,6 +20,9 @@ function staffServiceRoutes(api: CoreApi, deps: Deps): void {
   handle(api, operations.previewPrices, (caller, { body }) => previewPrices(deps, caller, body));
   handle(api, operations.applyPrices, (caller, { body, once }) =>
     applyPrices(deps, caller, { ...once, body }),
+  );
+  handle(api, operations.createStaffService, (caller, { body, once }) =>
+    createService(deps, caller, { ...once, body }),
   );
   handle(api, operations.getStaffService, async (caller, { params }) => ({
     data: await getService(deps, caller, params.serviceId),

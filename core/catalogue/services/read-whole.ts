@@ -7,6 +7,7 @@ import {
   readAllServices,
   readAsked,
   readSomeServices,
+  readTaken,
   readTexts,
 } from './whole.store.ts';
 
@@ -26,7 +27,7 @@ export async function readWhole(trx: Trx, asked: { instanceId: number; language:
   };
 }
 
-export { readSomeServices };
+export { readSomeServices, readTaken };
 
 /** What staff see of one service beside its columns: its texts by language, what it asks for. */
 export async function readServiceParts(

@@ -119,6 +119,24 @@ export async function readAsked(
   return { isPackage: service?.is_package ?? false, targets };
 }
 
+/** Addresses of services and of types, which stand in one place, and the last number of a service. */
+export async function readTaken(trx: Trx, instanceId: number) {
+  const services = await trx
+    .selectFrom('services')
+    .select(['id', 'slug'])
+    .where('instance_id', '=', instanceId)
+    .execute();
+  const types = await trx
+    .selectFrom('service_types')
+    .select('slug')
+    .where('instance_id', '=', instanceId)
+    .execute();
+  return {
+    slugs: new Set([...services, ...types].map(({ slug }) => slug)),
+    lastId: services.reduce((most, { id }) => Math.max(most, id), 0),
+  };
+}
+
 /** So many are read within a few milliseconds. */
 const AT_ONCE = 1_000;
 

@@ -29,6 +29,7 @@ const AUDIT_ACTIONS = [
   'catalogue.imported',
   'catalogue.prices_changed',
   'catalogue.service_changed',
+  'catalogue.service_created',
   'customer.erased',
   'customer.erasure_asked',
   'customer.erasure_canceled',

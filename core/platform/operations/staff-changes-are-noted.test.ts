@@ -21,6 +21,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   cancelErasure: ['customer.erasure_canceled'],
   applyPrices: ['catalogue.prices_changed'],
   changeStaffService: ['catalogue.service_changed'],
+  createStaffService: ['catalogue.service_created'],
   startBulkAction: ['orders.bulk', 'orders.bulk_resumed'],
   stopBulkAction: ['orders.bulk_stopped'],
   adjustCustomerBalance: ['balance.adjusted', 'balance.adjustment_asked'],

@@ -18,10 +18,19 @@ export function changesByHand(
   });
 }
 
+/** All of a service that staff have made. */
+export const changesOfNew = (
+  after: WholeService,
+  { costMicro, typeName }: { costMicro: bigint | null; typeName: (id: number) => string },
+): FieldChange[] =>
+  fieldChanges({ before: undefined, after: { ...after, cost_micro: costMicro }, typeName });
+
 interface ByHand {
   instanceId: number;
   at: Date;
   by: bigint;
+  /** Of all of them alike. */
+  outcome?: 'added' | 'changed';
   services: readonly { id: number; name: string; changes: readonly FieldChange[] }[];
 }
 

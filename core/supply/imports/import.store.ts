@@ -232,13 +232,14 @@ interface ByHand {
   instanceId: number;
   at: Date;
   by: bigint;
+  outcome?: 'added' | 'changed';
   services: readonly { id: number; name: string; changes: readonly FieldChange[] }[];
 }
 
 /** Writes what somebody has changed themselves into the log. */
 export async function logChangesByHand(
   trx: Trx,
-  { instanceId, at, by, services }: ByHand,
+  { instanceId, at, by, outcome = 'changed', services }: ByHand,
 ): Promise<void> {
   await writeMany(trx, {
     table: 'catalogue_changes',
@@ -246,7 +247,7 @@ export async function logChangesByHand(
     rows: services.map(({ id, name, changes }) => ({
       ...{ service_id: id, service_name: name, changes },
     })),
-    alike: { at, staff_id: by, import_id: null, outcome: 'changed' },
+    alike: { at, staff_id: by, import_id: null, outcome },
   });
 }
 
@@ -259,7 +260,7 @@ export async function readSources(
     const page = await trx
       .selectFrom('service_sources')
       .select(['service_id', 'source_key', 'cost_micro', 'trade_type', 'name', 'description'])
-      .select(['category', 'is_missing'])
+      .select(['category', 'is_missing', 'is_by_hand'])
       .where('instance_id', '=', instanceId)
       .where('source', '=', source)
       .where('source_key', '>', after)
@@ -271,6 +272,20 @@ export async function readSources(
     all.push(...page);
     after = last.source_key;
   }
+}
+
+/** The service that comes from there, whether it is still offered or not. */
+export function findSource(
+  trx: Trx,
+  { instanceId, source, sourceKey }: { instanceId: number; source: string; sourceKey: string },
+) {
+  return trx
+    .selectFrom('service_sources')
+    .select('service_id')
+    .where('instance_id', '=', instanceId)
+    .where('source', '=', source)
+    .where('source_key', '=', sourceKey)
+    .executeTakeFirst();
 }
 
 interface ProviderUse {

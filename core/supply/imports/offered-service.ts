@@ -1,5 +1,6 @@
 import type { TargetKind } from '#core/catalogue/services/target-kinds.pure.ts';
 import type { FieldProblem } from '#core/errors.ts';
+import { mulDivCeil } from '#core/money/money.ts';
 
 /** What a source says of one service, as it came: a value for each name of a column. */
 export interface SourceRow {
@@ -39,6 +40,14 @@ export interface OfferedService {
   guaranteeDays: number | undefined;
   isDripFeedAllowed: boolean;
   description: string | undefined;
+}
+
+/** What it costs for as many as a price is for, rounded up. */
+export function costFor(
+  { costMicro, pricingPer }: Pick<OfferedService, 'costMicro' | 'pricingPer'>,
+  per: number,
+): bigint {
+  return mulDivCeil(costMicro, BigInt(per), BigInt(pricingPer));
 }
 
 /** A row that cannot be taken over, by all that is wrong with it. */

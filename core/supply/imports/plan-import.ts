@@ -11,7 +11,12 @@ import type { Language } from '#locales/languages.ts';
 import { AskedTargets } from './asked-targets.ts';
 import { fieldChanges, type FieldChange } from './field-changes.ts';
 import { freeSlug } from './free-slug.ts';
-import type { OfferedService, RefusedRow, RowProblem } from './offered-service.ts';
+import {
+  costFor,
+  type OfferedService,
+  type RefusedRow,
+  type RowProblem,
+} from './offered-service.ts';
 import { priceOf, ruleFor, type PriceRules } from './price-rule.ts';
 import { ServicePlaces } from './service-places.ts';
 
@@ -36,6 +41,8 @@ export interface KnownSource {
   /** Unknown of what was imported before it was kept. */
   category: string | null;
   is_missing: boolean;
+  /** Staff have made the service; nothing of it is taken over but what it costs. */
+  is_by_hand: boolean;
 }
 
 /** What applying a row writes. */
@@ -136,6 +143,7 @@ class Planner {
     const known = this.#sources.get(offered.key);
     const present = this.#present(offered, known);
     if (present && this.#used.has(present.id)) return problem('slug', { code: 'duplicate' });
+    if (known?.is_by_hand && present?.is_enabled) return this.#byHand(offered, { present, known });
     const { choices, places, targets } = this.#options;
     const targetIds = present ? [] : targets.idsOf(offered.kinds);
     if (!targetIds) {
@@ -176,6 +184,33 @@ class Planner {
           })),
         }),
         source,
+      },
+    };
+  }
+
+  /** It stays as staff have written it, and is found again as all that comes from the source. */
+  #byHand(
+    offered: OfferedService,
+    { present, known }: { present: WholeService; known: KnownSource },
+  ): PlannedRow {
+    this.#used.add(present.id);
+    const { name: _name, description: _description, ...own } = present;
+    const service = { ...own, is_deactivated: !known.is_missing && own.is_deactivated };
+    const cost = costFor(offered, present.pricing_per);
+    const changes = fieldChanges({
+      before: { ...present, cost_micro: known.cost_micro },
+      after: { ...present, ...service, cost_micro: cost },
+      typeName: (typeId) => this.#options.places.nameOf(typeId),
+    });
+    return {
+      ...rowOf(offered),
+      outcome: changes.length > 0 ? 'changed' : 'unchanged',
+      service_id: present.id,
+      changes,
+      problems: [],
+      content: {
+        ...(service.is_deactivated !== present.is_deactivated && { service }),
+        source: { ...sourceOf(offered, present.id), cost_micro: cost, is_by_hand: true },
       },
     };
   }
@@ -300,7 +335,7 @@ function refused(row: OfferedService | RefusedRow, problems: RowProblem[]): Plan
   return { ...rowOf(row), ...nothing, outcome: 'refused', problems };
 }
 
-function sourceOf(offered: OfferedService, id: number): KnownSource {
+export function sourceOf(offered: OfferedService, id: number): KnownSource {
   return {
     service_id: id,
     source_key: offered.key,
@@ -310,5 +345,6 @@ function sourceOf(offered: OfferedService, id: number): KnownSource {
     description: offered.description ?? null,
     category: categoryOf(offered),
     is_missing: false,
+    is_by_hand: false,
   };
 }

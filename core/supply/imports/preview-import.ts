@@ -1,16 +1,15 @@
 import { readWhole } from '#core/catalogue/services/read-whole.ts';
 import type { ImportOutcome } from './import.tables.ts';
-import { AppError } from '#core/errors.ts';
 import { inSlices } from '#core/platform/concurrency/in-slices.ts';
-import { askProvider, ProviderRefused } from '#core/supply/providers/ask-provider.ts';
 import { holdProvider } from '#core/supply/providers/hold-provider.ts';
 import type { ProviderDeps } from '#core/supply/providers/provider-deps.ts';
+import { askForServices, providerGone, refusing, sourceOfProvider } from './ask-for-services.ts';
 import type { ImportBody } from './import.contract.ts';
 import { forgetPreviews, insertImport, readSources } from './import.store.ts';
-import { ListRefused, type SourceRow } from './offered-service.ts';
+import type { SourceRow } from './offered-service.ts';
 import { parseRow } from './parse-row.ts';
 import { planImport, type ImportChoices, type PlannedRow } from './plan-import.ts';
-import { checkLength, readList, rowsOf } from './read-list.ts';
+import { readList } from './read-list.ts';
 import { rulesOf } from './rules-of.ts';
 
 /** The importer: a member of staff, or none on the command line. */
@@ -21,8 +20,6 @@ export interface ImportActor {
 
 const KEPT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A provider's list is long, and made when it is asked for. */
-const LIST_LIMITS = { timeoutMs: 6_000, mostBytes: 8 * 1024 * 1024 };
 
 /** Works out what a source would change, and keeps it to be looked at and applied. */
 export async function previewImport(
@@ -84,32 +81,8 @@ async function readSource(
     return { id: `list:${name.toLowerCase()}`, name, providerId: null, rows };
   }
   const id = BigInt(source.provider_id);
-  const asked = { instanceId, id, action: 'services', ...LIST_LIMITS };
-  const { name, value } = await askProvider(deps, asked).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'not_found') throw providerGone();
-    if (!(error instanceof ProviderRefused)) throw error;
-    const fields = { provider_id: [error.problem] };
-    throw new AppError('validation_failed', { fields, cause: error });
-  });
-  const rows = await refusing('provider_id', async () => {
-    if (!Array.isArray(value)) throw new ListRefused({ code: 'upstream_nonsense' });
-    return checkLength(await rowsOf(value));
-  });
-  return { id: `provider:${id}`, name, providerId: id, rows };
-}
-
-/** The provider was removed while it was chosen or asked. */
-const providerGone = () =>
-  new AppError('validation_failed', { fields: { provider_id: [{ code: 'provider_gone' }] } });
-
-/** A list that cannot be read is the fault of the field that it came in. */
-async function refusing<T>(field: string, read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!(error instanceof ListRefused)) throw error;
-    throw new AppError('validation_failed', { fields: { [field]: [error.problem] } });
-  }
+  const { name, rows } = await askForServices(deps, { instanceId, id });
+  return { id: sourceOfProvider(id), name, providerId: id, rows };
 }
 
 function countsOf(rows: readonly PlannedRow[]): Record<ImportOutcome, number> {

@@ -11,7 +11,7 @@ type Network = CatalogueChange['networks'][number];
 type ServiceType = CatalogueChange['serviceTypes'][number];
 
 interface PlacesOptions {
-  catalogue: WholeCatalogue;
+  catalogue: Pick<WholeCatalogue, 'networks' | 'serviceTypes'>;
   /** What the source is written in. */
   language: Language;
   /** Makes what the shop does not have. */
@@ -19,6 +19,9 @@ interface PlacesOptions {
   /** Addresses of services and of types, which stand in one place. */
   taken: Set<string>;
 }
+
+/** What tells where a service belongs. */
+type Placed = Pick<OfferedService, 'category' | 'network' | 'name'>;
 
 /** Finds the type that a service belongs to, by the words of its source. */
 export class ServicePlaces {
@@ -37,7 +40,7 @@ export class ServicePlaces {
     this.#types = options.catalogue.serviceTypes.filter(({ is_enabled }) => is_enabled);
   }
 
-  typeOf(service: OfferedService): ServiceType | undefined {
+  typeOf(service: Placed): ServiceType | undefined {
     const mentioned = this.#networkNamed(service);
     const key = `${mentioned?.id ?? service.network ?? ''}\n${foldText(service.category)}`;
     if (!this.#found.has(key)) {
@@ -54,7 +57,7 @@ export class ServicePlaces {
     return type ? (pickField(type.texts, 'name', this.#options.language) ?? type.slug) : '';
   }
 
-  #typeIn({ category }: OfferedService, network: Network | undefined): ServiceType | undefined {
+  #typeIn({ category }: Placed, network: Network | undefined): ServiceType | undefined {
     const wanted = foldText(category);
     const bySlug = this.#types.find(({ slug }) => slug === wanted);
     if (bySlug) return bySlug;
@@ -70,7 +73,7 @@ export class ServicePlaces {
     return called.length === 1 ? called[0] : undefined;
   }
 
-  #networkNamed({ network, category, name }: OfferedService): Network | undefined {
+  #networkNamed({ network, category, name }: Placed): Network | undefined {
     if (network !== undefined) {
       const wanted = foldText(network);
       return this.#networks.find((own) => own.slug === wanted || namesOf(own).includes(wanted));
@@ -80,7 +83,7 @@ export class ServicePlaces {
       .find((found) => found !== undefined);
   }
 
-  #addType(service: OfferedService, present: Network | undefined): ServiceType | undefined {
+  #addType(service: Placed, present: Network | undefined): ServiceType | undefined {
     const { canAdd, language, taken, catalogue } = this.#options;
     if (!canAdd) return undefined;
     const network = present ?? this.#addNetwork(service);
@@ -101,7 +104,7 @@ export class ServicePlaces {
     return type;
   }
 
-  #addNetwork({ network, category, name }: OfferedService): Network {
+  #addNetwork({ network, category, name }: Placed): Network {
     const { catalogue } = this.#options;
     const slugs = new Set([...catalogue.networks, ...this.added.networks].map(({ slug }) => slug));
     const texts = network === undefined ? [category, name] : [network];

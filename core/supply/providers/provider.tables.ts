@@ -35,6 +35,8 @@ export interface ServiceSourcesTable {
   /** As the source calls it, after its network if it says one. */
   category: Generated<string | null>;
   is_missing: Generated<boolean>;
+  /** Staff have made the service; imports change only what it costs. */
+  is_by_hand: Generated<boolean>;
   updated_at: Date;
 }
 

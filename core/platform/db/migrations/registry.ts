@@ -127,6 +127,7 @@ import * as categoriesOfSources from './0283-categories-of-sources.ts';
 import * as triesOfProviders from './0284-tries-of-providers.ts';
 import * as reviewsOfStaff from './0286-reviews-of-staff.ts';
 import * as payoutsOfTwo from './0290-payouts-of-two.ts';
+import * as servicesByHand from './0300-services-by-hand.ts';
 
 export interface Migration {
   name: string;
@@ -263,4 +264,5 @@ export const migrations: readonly Migration[] = [
   { name: '0284-tries-of-providers', up: triesOfProviders.up },
   { name: '0286-reviews-of-staff', up: reviewsOfStaff.up },
   { name: '0290-payouts-of-two', up: payoutsOfTwo.up },
+  { name: '0300-services-by-hand', up: servicesByHand.up },
 ];
