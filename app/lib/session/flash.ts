@@ -5,6 +5,7 @@ export const FLASH_KEYS = [
   'signedUp',
   'passwordReset',
   'saved',
+  'serviceCreated',
   'cardRemoved',
   'passwordChanged',
   'emailLinkSent',

@@ -26,9 +26,8 @@ import { Columns } from '#app/ui/layout/columns.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { fieldDecimal } from '#locales/numbers.ts';
-import { LANGUAGES } from '#locales/languages.ts';
 import { numberStyle } from '#locales/number-styles.ts';
-import { categoriesIn, SERVICE_FORM, textsOfForm } from './service-fields.server.ts';
+import { categoriesIn, languagesOf, SERVICE_FORM, textsOfForm } from './service-fields.server.ts';
 import { ServiceHealth, ServiceSources } from './service-facts.tsx';
 import { ServiceForm } from './service-form.tsx';
 
@@ -49,9 +48,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   });
   return {
     ...{ ...staff, service, title: service.name },
-    languages: LANGUAGES.filter(
-      (language) => language === 'en' || context.instance.settings.languages.includes(language),
-    ),
+    languages: languagesOf(context.instance),
     categories: categoriesIn(networks, service),
     price: fieldDecimal(service.price, numberStyle(context.language)),
     maySeeChanges: permissions.includes('catalogue.import'),

@@ -6,14 +6,18 @@ import {
 } from '#core/back-office/services/staff-service.contract.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 
+/** Where a service can stand. */
+export const categoriesOf = (networks: readonly Network[]) =>
+  networks.flatMap(({ name: group, service_types: types }) =>
+    types.map(({ id, name }) => ({ group, value: String(id), label: name })),
+  );
+
 /** Where it can stand, and where it stands even if that is not shown any more. */
 export function categoriesIn(
   networks: readonly Network[],
   { service_type_id: own, network, type }: StaffServiceDetails,
 ) {
-  const shown = networks.flatMap(({ name: group, service_types: types }) =>
-    types.map(({ id, name }) => ({ group, value: String(id), label: name })),
-  );
+  const shown = categoriesOf(networks);
   const isShown = shown.some(({ value }) => value === String(own));
   return isShown ? shown : [{ group: network, value: String(own), label: type }, ...shown];
 }
@@ -26,6 +30,10 @@ export const SERVICE_FORM = z.object({
   drip_feed: asked.drip_feed.default(false),
   is_active: asked.is_active.default(false),
 });
+
+/** In the languages of the shop, and in English, which everybody is shown who has no other. */
+export const languagesOf = ({ settings }: { settings: { languages: readonly string[] } }) =>
+  LANGUAGES.filter((language) => language === 'en' || settings.languages.includes(language));
 
 type Texts = z.output<typeof SERVICE_FORM>['texts'];
 

@@ -4,7 +4,7 @@ import { AccountForm } from '#app/components/account-form.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Checkbox, Select } from '#app/forms/chosen-fields.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
-import { MoneyField, NumberField } from '#app/forms/written-fields.tsx';
+import { MoneyField, NumberField, TextField } from '#app/forms/written-fields.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import type { Option } from '#app/ui/fields/options.ts';
 import type { Language } from '#locales/languages.ts';
@@ -24,10 +24,32 @@ type ServiceFields = {
   guarantee_days: string;
   drip_feed: string;
   is_active: string;
+  new_category: string;
+  provider_id: string;
+  source_key: string;
 };
 
+/** What the form begins with. */
+export type WrittenService = Omit<
+  StaffServiceDetails,
+  'id' | 'name' | 'slug' | 'network' | 'type' | 'price' | 'margin' | 'health' | 'service_type_id'
+> & {
+  /** Nothing where none is chosen yet. */
+  service_type_id: number | null;
+};
+
+/** Of a service that is yet to be made. */
+interface Making {
+  idempotencyKey: string;
+  /** It was sent before, and is to be sent again. */
+  isAgain: boolean;
+  /** Who can deliver it beside the staff of the shop. */
+  providers: readonly Option[];
+}
+
 interface ServiceFormProps {
-  service: StaffServiceDetails;
+  service: WrittenService;
+  making?: Making | undefined;
   languages: readonly Language[];
   /** Where it can stand, by their networks. */
   categories: readonly Option[];
@@ -37,17 +59,18 @@ interface ServiceFormProps {
   result: object | undefined;
 }
 
-/** All that is changed by hand about a service. */
+/** All that is written by hand about a service, whether it is made or changed. */
 export function ServiceForm(props: ServiceFormProps) {
-  const { service, languages, categories, price, constraint, result: given } = props;
+  const { service, making, languages, categories, price, constraint, result: given } = props;
   const { t, i18n } = useTranslation('services');
-  const { count } = useNumbers();
   const { min, max, step, usual, drip_feed, is_active, updated_at } = service;
   const { form, fields, result } = useServerForm<ServiceFields>({
-    ...{ id: `service-${updated_at}`.replaceAll(/\W/g, '-'), result: given, constraint },
+    ...{ id: making ? 'new-service' : `service-${updated_at}`.replaceAll(/\W/g, '-') },
+    ...{ result: given, constraint },
     defaultValue: {
       ...{ updated_at, texts: textsIn(service, languages) },
-      ...{ service_type_id: String(service.service_type_id), trade_type: service.trade_type ?? '' },
+      service_type_id: String(service.service_type_id ?? ''),
+      trade_type: service.trade_type ?? '',
       ...{ price, min: String(min), max: String(max), step: String(step) },
       ...{ usual: String(usual), guarantee_days: String(service.guarantee_days ?? 0) },
       ...{ drip_feed: drip_feed ? 'on' : '', is_active: is_active ? 'on' : '' },
@@ -62,29 +85,28 @@ export function ServiceForm(props: ServiceFormProps) {
     ...{ service_type_id: t('edit.category'), trade_type: t('edit.tradeType') },
     ...{ price: t('edit.price'), min: t('edit.min'), max: t('edit.max') },
     ...{ step: t('edit.step'), usual: t('edit.usual'), guarantee_days: t('edit.guarantee') },
+    ...{ new_category: t('new.newCategory'), provider_id: t('column.source') },
+    source_key: t('new.sourceKey'),
   };
   return (
     <AccountForm
-      title={t('edit.title')}
-      name="change"
-      submit={t('edit.save')}
+      title={making ? t('new.form') : t('edit.title')}
+      name={making ? 'create' : 'change'}
+      submit={making ? t('new.save') : t('edit.save')}
+      isAgain={making?.isAgain ?? false}
       {...{ form, result, labels }}
     >
-      <input type="hidden" name="updated_at" value={updated_at} />
+      {making ? (
+        <input type="hidden" name="key" value={making.idempotencyKey} />
+      ) : (
+        <input type="hidden" name="updated_at" value={updated_at} />
+      )}
       <ServiceWords field={fields.texts} languages={languages} />
       <FormColumns>
-        <PlaceFields {...{ fields, labels, service, categories }} />
-        <div data-key="e">
-          <MoneyField
-            field={fields.price}
-            label={labels.price}
-            hint={
-              service.is_fixed
-                ? t('edit.priceFixed')
-                : t('edit.priceHint', { number: count(service.per) })
-            }
-          />
-        </div>
+        <PlaceFields {...{ fields, labels, categories, making }} />
+        {making ? <SourceFields {...{ fields, labels }} providers={making.providers} /> : null}
+        <TradeTypeField field={fields.trade_type} label={labels.trade_type} service={service} />
+        <PriceField field={fields.price} label={labels.price} {...{ service, making }} />
         <NumberField
           field={fields.guarantee_days}
           label={labels.guarantee_days}
@@ -101,30 +123,35 @@ export function ServiceForm(props: ServiceFormProps) {
   );
 }
 
-interface PlaceFieldsProps extends Pick<ServiceFormProps, 'service' | 'categories'> {
-  fields: ReturnType<typeof useServerForm<ServiceFields>>['fields'];
-  labels: { service_type_id: string; trade_type: string };
+type Fields = ReturnType<typeof useServerForm<ServiceFields>>['fields'];
+
+interface PlaceFieldsProps extends Pick<ServiceFormProps, 'making' | 'categories'> {
+  fields: Fields;
+  labels: { service_type_id: string; new_category: string };
 }
 
-/** Where it stands in the shop, and what it is in the trade. */
-function PlaceFields({ fields, labels, service, categories }: PlaceFieldsProps) {
+/** Where it stands in the shop. */
+function PlaceFields({ fields, labels, making, categories }: PlaceFieldsProps) {
   const { t } = useTranslation('services');
-  const { trade_type: own, trade_types: types, sources } = service;
   return (
     <>
-      <Select
-        field={fields.service_type_id}
-        label={labels.service_type_id}
-        hint={t('edit.categoryHint')}
-        options={categories}
-      />
-      {types.length > 0 ? (
+      {categories.length > 0 ? (
         <Select
-          field={fields.trade_type}
-          label={labels.trade_type}
-          hint={sources.length > 0 ? t('edit.tradeTypeOfSource') : t('edit.tradeTypeHint')}
-          placeholder={own === null ? t('edit.noTradeType') : undefined}
-          options={types.map((value) => ({ value, label: value }))}
+          field={fields.service_type_id}
+          label={labels.service_type_id}
+          hint={making ? undefined : t('edit.categoryHint')}
+          placeholder={making ? t('new.choose') : undefined}
+          options={categories}
+          {...(making && { mark: null })}
+        />
+      ) : null}
+      {making ? (
+        <TextField
+          field={fields.new_category}
+          label={labels.new_category}
+          hint={t('new.newCategoryHint')}
+          autoComplete="off"
+          dir="auto"
           mark={null}
         />
       ) : null}
@@ -132,8 +159,76 @@ function PlaceFields({ fields, labels, service, categories }: PlaceFieldsProps) 
   );
 }
 
+interface TradeTypeFieldProps extends Pick<ServiceFormProps, 'service'> {
+  field: Fields['trade_type'];
+  label: string;
+}
+
+/** What it is in the trade. */
+function TradeTypeField({ field, label, service }: TradeTypeFieldProps) {
+  const { t } = useTranslation('services');
+  const { trade_type: own, trade_types: types, sources } = service;
+  if (types.length === 0) return null;
+  return (
+    <Select
+      field={field}
+      label={label}
+      hint={sources.length > 0 ? t('edit.tradeTypeOfSource') : t('edit.tradeTypeHint')}
+      placeholder={own === null ? t('edit.noTradeType') : undefined}
+      options={types.map((value) => ({ value, label: value }))}
+      mark={null}
+    />
+  );
+}
+
+interface SourceFieldsProps extends Pick<Making, 'providers'> {
+  fields: Fields;
+  labels: { provider_id: string; source_key: string };
+}
+
+/** Who delivers it; without a provider, nobody but the staff of the shop can. */
+function SourceFields({ fields, labels, providers }: SourceFieldsProps) {
+  const { t } = useTranslation('services');
+  if (providers.length === 0) return null;
+  return (
+    <>
+      <Select
+        field={fields.provider_id}
+        label={labels.provider_id}
+        hint={t('new.providerHint')}
+        placeholder={t('noSource')}
+        options={providers}
+        mark={null}
+      />
+      <TextField
+        field={fields.source_key}
+        label={labels.source_key}
+        hint={t('new.sourceKeyHint')}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+interface PriceFieldProps extends Pick<ServiceFormProps, 'service' | 'making'> {
+  field: Fields['price'];
+  label: string;
+}
+
+function PriceField({ field, label, service, making }: PriceFieldProps) {
+  const { t } = useTranslation('services');
+  const { count } = useNumbers();
+  const number = count(service.per);
+  const perUnit = making ? t('new.priceHint', { number }) : t('edit.priceHint', { number });
+  return (
+    <div data-key="e">
+      <MoneyField {...{ field, label }} hint={service.is_fixed ? t('edit.priceFixed') : perUnit} />
+    </div>
+  );
+}
+
 /** What is written in the languages of the shop; what is missing is an empty field. */
-function textsIn({ texts }: StaffServiceDetails, languages: readonly Language[]): WrittenTexts {
+function textsIn({ texts }: WrittenService, languages: readonly Language[]): WrittenTexts {
   return Object.fromEntries(
     languages.map((language) => {
       const { name = '', description } = texts[language] ?? {};

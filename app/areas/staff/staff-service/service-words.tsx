@@ -48,8 +48,10 @@ export function ServiceWords({ field, languages }: ServiceWordsProps) {
     const text = texts[language]?.getFieldset();
     return Boolean(text?.name.errors ?? text?.description.errors);
   };
+  const isWritten = (language: Language) =>
+    Boolean(texts[language]?.getFieldset().name.initialValue);
   // What is written in no English is found at once.
-  const isOnlyElsewhere = !texts.en?.getFieldset().name.initialValue;
+  const isOnlyElsewhere = !isWritten('en') && others.some(isWritten);
   return (
     <>
       {bothIn('en', others.length > 0 ? languageName('en', i18n.language) : undefined)}
@@ -66,10 +68,7 @@ export function ServiceWords({ field, languages }: ServiceWordsProps) {
                 <Disclosure
                   key={language}
                   title={languageName(language, i18n.language)}
-                  isOpen={
-                    isWrong(language) ||
-                    (isOnlyElsewhere && Boolean(texts[language]?.getFieldset().name.initialValue))
-                  }
+                  isOpen={isWrong(language) || (isOnlyElsewhere && isWritten(language))}
                 >
                   <FormStack>{bothIn(language)}</FormStack>
                 </Disclosure>

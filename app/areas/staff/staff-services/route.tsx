@@ -49,14 +49,15 @@ export default function StaffServices() {
   const usual = (['on', 'off', 'loss'] as const).map((value) => ({
     ...{ field: 'is', value, label: t(`is.${value}`) },
   }));
+  const create = <ButtonLink to={pagePath('staff/services/new')}>{t('new.title')}</ButtonLink>;
   return (
-    <StaffFrame title={title} lead={t('lead')} staffPages={staffPages} current="services">
+    <StaffFrame {...{ title, staffPages }} lead={t('lead')} current="services" actions={create}>
       <StaffList
         {...{ page, title, usual, pathOf, result }}
         label={t('search')}
         hint={t('hint')}
         columns={useServiceColumns()}
-        nothing={{ title: t('empty.title'), text: t('empty.text') }}
+        nothing={{ title: t('empty.title'), text: t('empty.text'), action: create }}
         fileOf={(query) => pagePath('staff/services/file', {}, query)}
       />
       {problems.length > 0 ? null : (

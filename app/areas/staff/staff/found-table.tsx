@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import type { ReactNode } from 'react';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 
@@ -8,7 +9,7 @@ interface FoundTableProps<Row> {
   columns: Column<Row>[];
   rows: readonly Row[];
   /** What stands there where nothing was found. */
-  nothing: { title: string; text: string };
+  nothing: { title: string; text: string; action?: ReactNode };
   /** The whole list, where something was sought in it. */
   all: string | undefined;
 }
@@ -28,11 +29,14 @@ export function FoundTable<Row extends { id: number }>({
       title={nothing.title}
       headingLevel={2}
       actions={
-        all === undefined ? null : (
-          <ButtonLink to={all} tone="outline">
-            {t('clear')}
-          </ButtonLink>
-        )
+        <>
+          {nothing.action}
+          {all === undefined ? null : (
+            <ButtonLink to={all} tone="outline">
+              {t('clear')}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       {nothing.text}

@@ -18,6 +18,8 @@ interface StaffFrameProps {
   current: StaffPage['text'];
   /** What was sought last by the one search. */
   sought?: string;
+  /** What can be done here, beside the title. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ const FINDABLE: readonly StaffPage['text'][] = ['orders', 'customers', 'payments
 
 /** What stands around every page of staff: its title, the way to the others, and its keys. */
 export function StaffFrame(props: StaffFrameProps) {
-  const { title, lead, staffPages, current, sought = '', children } = props;
+  const { title, lead, staffPages, current, sought = '', actions, children } = props;
   const { pathname } = useLocation();
   const canSeek = staffPages.some(({ text }) => FINDABLE.includes(text));
   return (
@@ -35,7 +37,10 @@ export function StaffFrame(props: StaffFrameProps) {
       <div className={styles.content}>
         <Row wraps gap={4} align="end" justify="between">
           <div className={styles.heading}>
-            <h1 className={styles.title}>{title}</h1>
+            <Row wraps gap={4} align="center">
+              <h1 className={styles.title}>{title}</h1>
+              {actions}
+            </Row>
             <p className={styles.lead}>{lead}</p>
           </div>
           <Row wraps gap={3} align="end">

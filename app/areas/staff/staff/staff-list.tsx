@@ -30,7 +30,7 @@ interface StaffListProps<Row> {
   hint: string;
   usual: readonly UsualTerm[];
   columns: readonly ListColumn<Row>[];
-  nothing: { title: string; text: string };
+  nothing: { title: string; text: string; action?: ReactNode };
   pathOf: (query: Record<string, string>) => string;
   /** Where the list is a file, for whom may take it. */
   fileOf?: ((query: Record<string, string>) => string) | undefined;

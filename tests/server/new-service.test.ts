@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newPayer } from '#core/billing/payments/testing/payer.ts';
+import { giveMoney, line, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
+import type { CustomerActor } from '#core/testing/actors.ts';
+import { logInAs } from '#core/testing/customers.ts';
+import { request } from '#tests/harness/request.ts';
+import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+
+const NEW = '/app/staff/services/new';
+
+let panel: PanelOnCore;
+let staff: CustomerActor;
+beforeAll(async () => {
+  panel = await startPanelOnCore();
+  staff = await newPayer(panel.core, { roles: ['staff'], name: 'Grace Lane' });
+});
+afterAll(() => panel.stop());
+
+/** Asks for a page, or sends a form of it, as a browser without a script does. */
+async function visit(who: CustomerActor, path: string, form?: Record<string, string>) {
+  const { core, url } = panel;
+  const { id, host } = core.instances.a;
+  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
+  const sent = form && { method: 'POST', body: new URLSearchParams(form).toString() };
+  const answer = await request({
+    ...{ url, host, path, ...sent },
+    headers: {
+      cookie: `session=99999999999.${token}`,
+      ...(form && {
+        ...{ 'content-type': 'application/x-www-form-urlencoded' },
+        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
+      }),
+    },
+  });
+  return { ...answer, place: String(answer.headers.location ?? '') };
+}
+
+const keyIn = (text: string): string => /name="key" value="([^"]*)"/.exec(text)?.[1] ?? '';
+
+it('is made by staff without a script, once, and then ordered by a customer', async () => {
+  const list = await visit(staff, '/app/staff/services?q=nothingiscalledso');
+  // In the header, and where nothing is found.
+  expect(list.text.split(`href="${NEW}"`)).toHaveLength(3);
+  const page = await visit(staff, NEW);
+  const [, category = ''] = /<option value="(\d+)">Alder views</.exec(page.text) ?? [];
+  const form = {
+    ...{ key: keyIn(page.text), service_type_id: category, trade_type: 'Default' },
+    ...{ 'texts.en.name': 'Shore views', 'texts.en.description': 'By hand.', price: '1,234.5' },
+    ...{ min: '10', max: '5000', step: '10', usual: '100', guarantee_days: '0', is_active: 'on' },
+  };
+
+  const refused = await visit(staff, NEW, { ...form, service_type_id: '', max: '5' });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('value="Shore views"');
+  const alsoRefused = await visit(staff, NEW, { ...form, price: '2', max: '5' });
+  expect(alsoRefused.text).toMatch(/Enter 10 or more/);
+
+  const sent = { ...form, price: '2' };
+  const [first, second] = [await visit(staff, NEW, sent), await visit(staff, NEW, sent)];
+  expect(first.status, first.text).toBe(303);
+  expect(second.place).toBe(first.place);
+  const changed = await visit(staff, NEW, { ...sent, price: '3' });
+  expect(changed.text).toContain('You have already created a service from this page.');
+  expect(keyIn(changed.text)).not.toBe(form.key);
+
+  const id = Number(/services\/(\d+)$/.exec(first.place)?.[1]);
+  expect((await visit(staff, first.place)).text).toContain('>Shore views</h1>');
+  const ada = await newPayer(panel.core, { name: 'Ada Harbour' });
+  await giveMoney(panel.core, ada, 10_000_000n);
+  const { orders } = await placedIn(await place(ada, { orders: [line({ service_id: id })] }));
+  const orderPage = await visit(staff, `/app/staff/orders/${orders[0]?.id}`);
+  expect(orderPage.text).toContain('Shore views');
+  expect((await visit(ada, NEW)).status).toBe(404);
+});
