@@ -51,9 +51,11 @@ export function MethodStep({ methods, choice }: MethodStepProps) {
       />
       <FormActions>
         <Button type="submit">{t('step.next')}</Button>
-        <ButtonLink to={pagePath('finances/cards')} tone="quiet">
-          {t('toCards')}
-        </ButtonLink>
+        {methods.some(({ charge_type: type }) => type === 'recurring') ? (
+          <ButtonLink to={pagePath('finances/cards')} tone="quiet">
+            {t('toCards')}
+          </ButtonLink>
+        ) : null}
       </FormActions>
     </Stack>
   );

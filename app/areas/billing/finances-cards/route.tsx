@@ -12,6 +12,8 @@ import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FailedState } from '#app/components/failed-state.tsx';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Columns } from '#app/ui/layout/columns.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -66,7 +68,9 @@ export default function FinancesCards() {
       <Stack gap={6}>
         {setup?.gateway ? <GatewayNotice address={setup.gateway} goesOn={page.goesOn} /> : null}
         {setup?.outcome ? <SetupOutcome outcome={setup.outcome} /> : null}
-        {linked ? (
+        {linked && linked.cards.length + linked.methods.length === 0 ? (
+          <NoCards />
+        ) : linked ? (
           <Columns gap={6} twoFrom="desktop" align="start">
             <Stack gap={6}>
               <CardList cards={linked.cards} />
@@ -103,6 +107,16 @@ export default function FinancesCards() {
         />
       ) : null}
     </>
+  );
+}
+
+/** Where no payment method takes them, and none is left. */
+function NoCards() {
+  const { t } = useTranslation('cards');
+  return (
+    <EmptyState drawing={DRAWINGS.money} title={t('empty.title')}>
+      {t('add.none')}
+    </EmptyState>
   );
 }
 

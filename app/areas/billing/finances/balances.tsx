@@ -11,7 +11,7 @@ import { SHOWN_PURSES } from './shown-kinds.ts';
 import * as styles from './finances.css.ts';
 
 /** What a customer has, and where. */
-export function Balances({ balances }: Pick<Found, 'balances'>) {
+export function Balances({ balances, offersCards }: Pick<Found, 'balances' | 'offersCards'>) {
   const { t } = useTranslation(['finances', 'shell']);
   const format = useMoney();
   return (
@@ -29,9 +29,11 @@ export function Balances({ balances }: Pick<Found, 'balances'>) {
         <ButtonLink to={pagePath('finances/withdraw')} tone="outline">
           {t('toWithdraw')}
         </ButtonLink>
-        <ButtonLink to={pagePath('finances/cards')} tone="outline">
-          {t('toCards')}
-        </ButtonLink>
+        {offersCards ? (
+          <ButtonLink to={pagePath('finances/cards')} tone="outline">
+            {t('toCards')}
+          </ButtonLink>
+        ) : null}
         <ButtonLink to={pagePath('bonuses')} tone="outline">
           {t('toBonuses')}
         </ButtonLink>

@@ -4,6 +4,7 @@ import { listBalanceDays } from '#core/billing/ledger/ledger.operations.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { displayCurrency } from '#app/lib/money/display-currency.server.ts';
 import { exactDollars } from '#app/lib/money/exact-dollars.ts';
+import { hasCards } from '#app/areas/billing/has-cards.server.ts';
 import { entriesPage, type EntryFilters } from '#app/areas/billing/finance-entries.server.ts';
 
 /** Why there are no entries: the dates cannot be meant, or nobody answers. */
@@ -33,9 +34,10 @@ function problemOf(error: unknown): Problem {
 
 async function found(context: AppLoadContext, filters: EntryFilters) {
   const query = { start_date: filters.from, end_date: filters.to };
-  const [{ page, balances }, days] = await Promise.all([
+  const [{ page, balances }, days, offersCards] = await Promise.all([
     entriesPage(context, filters),
     context.core.call(listBalanceDays, { query }),
+    hasCards(context),
   ]);
   const { balance, referral, task, held } = balances;
   const { rate } = displayCurrency(context);
@@ -47,6 +49,7 @@ async function found(context: AppLoadContext, filters: EntryFilters) {
       held: exactDollars(held),
     },
     page,
+    offersCards,
     // Only drawn, and in the currency that is shown, so that its axis has round numbers.
     days: days.data.map((one) => ({
       day: one.day,

@@ -36,7 +36,7 @@ export default function Finances() {
     <>
       <PageHeader title={title} lead={metaDescription} />
       <Stack gap={8}>
-        {found ? <Balances balances={found.balances} /> : null}
+        {found ? <Balances {...found} /> : null}
         {found?.days.some(({ balance }) => balance > 0) ? <Plot days={found.days} /> : null}
         <section>
           <h2 className={styles.heading}>{t('entries')}</h2>
