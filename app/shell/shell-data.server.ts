@@ -107,12 +107,16 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
     darkModeAvailable: settings.darkModeAvailable,
     languages: settings.languages,
   });
+  const links = toolLinks(placed.links, { locale: context.locale, menu });
+  const banners = bannersAt(context, ['sidebar']);
+  // A column beside the page would have nothing in it.
+  const isEmpty = menu.length + links.length + banners.length === 0;
   return {
-    design: designOf(settings),
+    design: isEmpty ? 'navbar' : designOf(settings),
     look: lookWords(settings),
     barTools: placed.bar,
     menuTools: placed.menu,
-    toolLinks: toolLinks(placed.links, { locale: context.locale, menu }),
+    toolLinks: links,
     footer: footerColumns({
       ...{ settings, menu, socials, locale: context.locale },
       isHidden: isHidden(visitor),
@@ -137,7 +141,7 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
     privacyUrl: settings.privacyUrl,
     supportEmail: settings.supportEmail,
     errorTitles: errorTitles(context.locale),
-    banners: bannersAt(context, ['sidebar']),
+    banners,
     consent: context.consent,
     tools: allowedTools(settings, context),
     toolFreePaths: declaresTools(settings) || hasFramedBanners(instance) ? TOOL_FREE_PATHS : [],

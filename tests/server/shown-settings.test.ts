@@ -134,6 +134,14 @@ describe('what an owner does not set is not', () => {
     await expect.poll(() => read(HOME)).toContain('data-design="navbar"');
   });
 
+  it('a menu without entries has no column beside the page', async () => {
+    const header = { navigation: 'drawer' };
+    await publish({ header }, { menuItems: [] });
+    await expect.poll(() => read(HOME)).toContain('data-design="navbar"');
+    await publish({ header });
+    await expect.poll(() => read(HOME)).toContain('data-design="classic"');
+  });
+
   it('the order form says all at once', async () => {
     expect(await read(ORDER)).not.toContain('More options');
   });
