@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
-import { giveMoney, line, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
+import { giveMoney, line, place, placedIn, send } from '#core/ordering/orders/testing/buyer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { logInAs } from '#core/testing/customers.ts';
 import { request } from '#tests/harness/request.ts';
@@ -71,4 +71,26 @@ it('is made by staff without a script, once, and then ordered by a customer', as
   const orderPage = await visit(staff, `/app/staff/orders/${orders[0]?.id}`);
   expect(orderPage.text).toContain('Shore views');
   expect((await visit(ada, NEW)).status).toBe(404);
+});
+
+it('is chosen at once by who orders of a type that has no other', async () => {
+  const made = await send(staff, '/api/v1/staff/services', {
+    ...{ texts: { en: { name: 'Only views' } }, new_category: 'Alder Tube only' },
+    ...{ price: '2', min: 10, max: 5_000, usual: 250 },
+  });
+  const { data } = (await made.json()) as { data: { id: number; service_type_id: number } };
+  const ada = await newPayer(panel.core, { name: 'Ada Harbour' });
+  const opened = `/app/orders/create?serviceTypeId=${data.service_type_id}`;
+  await expect
+    .poll(async () => (await visit(ada, opened)).text)
+    .toContain(`<option value="${data.id}" selected="">`);
+  const { text } = await visit(ada, opened);
+  expect(text).toMatch(/name="lines\[0\]\.quantity"[^>]* value="250"/);
+  // Somebody without a script has chosen the type, and asks for what follows from it.
+  const sent = {
+    ...{ 'lines[0].serviceTypeId': String(data.service_type_id), 'lines[0].group': '0' },
+    ...{ activeLine: '0', intent: 'settle' },
+  };
+  const answered = await visit(ada, '/app/orders/create', sent);
+  expect(answered.text).toContain(`<option value="${data.id}" selected="">`);
 });

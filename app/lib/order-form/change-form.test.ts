@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formOf, type OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import { NEW_LINE } from '#core/ordering/form/order-line.pure.ts';
 import { largestQuantity } from '#core/catalogue/services/quantity.pure.ts';
-import { changeForm, learned, type OrderChange } from './change-form.ts';
+import { changeForm, learned, withOnlyServices, type OrderChange } from './change-form.ts';
 import { entriesOf, readEntries } from './form-entries.ts';
 import type { FormService, FormTarget, Known } from './known.ts';
 
@@ -309,5 +309,35 @@ describe('whatever happens to an order form', () => {
         expect(form.lines[form.activeLine]).toBeDefined();
       }),
     );
+  });
+});
+
+describe('a type that has one service alone', () => {
+  const choice = (id: number, isPaused = false) => ({
+    ...{ id, name: `Service ${id}`, price: '2', per: 1_000, isPaused },
+  });
+  const chosen = (choices: Parameters<typeof withOnlyServices>[1], own: object = {}) => {
+    const form = formOf({ ...NEW_LINE, networkId: 1, serviceTypeId: 10, ...own });
+    return withOnlyServices(form, choices, KNOWN).lines[0];
+  };
+
+  it('needs no choice, and the service is ordered in its usual quantity', () => {
+    expect(chosen({ 10: [choice(1)] })).toMatchObject({ serviceId: 1, quantity: 100 });
+    expect(chosen({ 10: [choice(2, true), choice(1)] })).toMatchObject({ serviceId: 1 });
+  });
+
+  it.each([
+    ['has several', { 10: [choice(1), choice(2)] }],
+    ['has none that can be ordered', { 10: [choice(1, true)] }],
+    ['is not known yet', { 11: [choice(3)] }],
+    ['has one that nobody finds', { 10: [choice(9)] }],
+  ])('leaves the choice to the customer where it %s', (_case, choices) => {
+    expect(chosen(choices)).toMatchObject({ serviceId: 0, quantity: 0 });
+  });
+
+  it('keeps what was chosen', () => {
+    expect(chosen({ 10: [choice(1)] }, { serviceId: 2, quantity: 50 })).toMatchObject({
+      ...{ serviceId: 2, quantity: 50 },
+    });
   });
 });

@@ -5,7 +5,7 @@ import {
   type OrderForm,
 } from '#core/ordering/form/order-groups.pure.ts';
 import type { OrderLine } from '#core/ordering/form/order-line.pure.ts';
-import type { FormService, Known } from './known.ts';
+import type { FormService, Known, ServiceChoice } from './known.ts';
 import { ofNetwork, settled, withoutService } from './settle.ts';
 
 /** What a line can be told without anything else following from it. */
@@ -44,6 +44,21 @@ export type OrderChange =
 /** The one answer to what becomes of an order form when something happens to it. */
 export function changeForm(form: OrderForm, change: OrderChange, known: Known): OrderForm {
   return settled(applied(form, change), known);
+}
+
+/** The lists that services are chosen from, by their types. */
+export type Choices = Readonly<Partial<Record<number, readonly ServiceChoice[]>>>;
+
+/** Where a type has one service alone that can be ordered, there is nothing to choose. */
+export function withOnlyServices(form: OrderForm, choices: Choices, known: Known): OrderForm {
+  const chosen = form.lines.map((line) => {
+    const [only, ...others] = choices[line.serviceTypeId]?.filter((one) => !one.isPaused) ?? [];
+    const isOnly = line.serviceId === 0 && only !== undefined && others.length === 0;
+    return isOnly ? { ...line, serviceId: only.id, quantity: 0 } : line;
+  });
+  return chosen.every((line, at) => line === form.lines[at])
+    ? form
+    : settled({ ...form, lines: chosen }, known);
 }
 
 /** The same form after something more of the catalogue is known. */

@@ -13,7 +13,7 @@ import { changedForm } from './changed-form.server.ts';
 import { findLineProblems, problemsByLine } from './line-problems.server.ts';
 import { framedOrder, type FramedOrder } from './framed-order.server.ts';
 import type { LineProblems } from './order-context.ts';
-import { orderPage, withReadLinks, type OrderPage } from './order-page.server.ts';
+import { chosenPage, orderPage, withReadLinks, type OrderPage } from './order-page.server.ts';
 
 const PLACING = /^(order(-\w+)?|cart)$/;
 
@@ -57,13 +57,18 @@ export async function answerForm(context: AppLoadContext, sent: Sent): Promise<S
       ? putIntoCart(context, { sent, form, known })
       : place(context, { sent, form, known });
   }
-  const shown = isPlacing ? form : await changedForm(context, { sent: sent.form, form, known });
+  const page = isPlacing
+    ? await orderPage(context, form, known)
+    : await chosenPage(
+        context,
+        await changedForm(context, { sent: sent.form, form, known }),
+        known,
+      );
   const step = await answerCheckout(context, asRecalculation(sent.form), {
     ...sent,
-    lines: pricedLines(shown, known),
+    lines: pricedLines(page.form, { ...known, services: page.services }),
   });
   if ('leadsTo' in step) return step;
-  const page = await orderPage(context, shown, known);
   const checkout = withKey(step.answer, sent.form);
   const answer = { ...ANSWER, page, problems, switched: switched[0], checkout };
   return { answer, status: isPlacing ? 422 : 200 };

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { formOf, type OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import type { OrderLine } from '#core/ordering/form/order-line.pure.ts';
 import { lineOf, type OrderQuery } from '#core/ordering/form/order-query.pure.ts';
-import { changeForm } from '#app/lib/order-form/change-form.ts';
+import { changeForm, withOnlyServices } from '#app/lib/order-form/change-form.ts';
 import { readEntries } from '#app/lib/order-form/form-entries.ts';
 import {
   choicesFor,
@@ -23,6 +23,21 @@ export async function orderPage(context: AppLoadContext, form: OrderForm, known:
     countryNames(context, known),
   ]);
   return { form, services: known.services, choices, countries };
+}
+
+/** The same, with services chosen where there is nothing to choose, as a script does it. */
+export async function chosenPage(
+  context: AppLoadContext,
+  form: OrderForm,
+  known: Known,
+): Promise<OrderPage> {
+  const page = await orderPage(context, form, known);
+  const chosen = withOnlyServices(form, page.choices, known);
+  if (chosen === form) return page;
+  const all = await knownFor(context, chosen, known.networks);
+  const countries = await countryNames(context, all);
+  const settled = changeForm(chosen, { kind: 'settle' }, all);
+  return { ...page, form: settled, services: all.services, countries };
 }
 
 export type OrderPage = Awaited<ReturnType<typeof orderPage>>;
@@ -65,7 +80,7 @@ export async function openedPage(context: AppLoadContext, { query, slug, reorder
   // Whoever comes for a service is not led away from it by a link.
   const form = service ? settled : await readLink(context, { form: settled, line: 0, known });
   const movedTo = isMoved && !isLost ? service.name : undefined;
-  return { page: await orderPage(context, form, known), networks, css, isLost, movedTo };
+  return { page: await chosenPage(context, form, known), networks, css, isLost, movedTo };
 }
 
 /** The form as somebody has left it, with what has become of its services since. */

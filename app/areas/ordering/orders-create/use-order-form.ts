@@ -1,7 +1,13 @@
 import { useEffect, useReducer, useState, type RefObject } from 'react';
 import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import type { Country } from '#app/lib/order-form/answers.ts';
-import { changeForm, learned, type OrderChange } from '#app/lib/order-form/change-form.ts';
+import {
+  changeForm,
+  learned,
+  withOnlyServices,
+  type Choices,
+  type OrderChange,
+} from '#app/lib/order-form/change-form.ts';
 import { formAfterAnswer } from '#app/lib/order-form/form-after-answer.ts';
 import { readEntries } from '#app/lib/order-form/form-entries.ts';
 import type { FormNetwork, FormService, Known, ServiceChoice } from '#app/lib/order-form/known.ts';
@@ -12,7 +18,7 @@ interface OrderState {
   /** The form that was sent last. */
   sent?: OrderForm;
   known: Known;
-  choices: Readonly<Partial<Record<number, readonly ServiceChoice[]>>>;
+  choices: Choices;
   countries: readonly Country[];
 }
 
@@ -38,10 +44,19 @@ function step(state: OrderState, event: OrderStep): OrderState {
     case 'learn':
       return learn(state, event);
     case 'offer':
-      return { ...state, choices: { ...state.choices, [event.typeId]: event.choices } };
+      return withOnly({ ...state, choices: { ...state.choices, [event.typeId]: event.choices } });
+    case 'network':
+    case 'identified':
+    case 'types':
+    case 'type':
+      return withOnly({ ...state, form: changeForm(state.form, event, state.known) });
     default:
       return { ...state, form: changeForm(state.form, event, state.known) };
   }
+}
+
+function withOnly(state: OrderState): OrderState {
+  return { ...state, form: withOnlyServices(state.form, state.choices, state.known) };
 }
 
 function learn(state: OrderState, event: Extract<OrderStep, { kind: 'learn' }>): OrderState {
