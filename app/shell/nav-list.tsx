@@ -51,7 +51,7 @@ function Line({ entries }: { entries: MenuEntry[] }) {
           </li>
         ))}
       </ul>
-      {fitting === undefined ? (
+      {entries.length === 0 ? null : fitting === undefined ? (
         <div className={styles.place}>
           <MoreButton popovertarget={DRAWER_ID} />
         </div>

@@ -138,6 +138,8 @@ describe('what an owner does not set is not', () => {
     const header = { navigation: 'drawer' };
     await publish({ header }, { menuItems: [] });
     await expect.poll(() => read(HOME)).toContain('data-design="navbar"');
+    // Nor a button for what has no room in the bar.
+    expect(await read(HOME)).not.toContain('>More<');
     await publish({ header });
     await expect.poll(() => read(HOME)).toContain('data-design="classic"');
   });
