@@ -27,6 +27,7 @@ import { localTime } from '#app/lib/periods/local-moment.ts';
 import { ANNOUNCEMENT, bodyOf } from './announcement-form.server.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementList } from './announcement-list.tsx';
+import { formKey } from './form-key.ts';
 
 export const handle = { i18n: ['staff', 'announcements', 'forms'] };
 
@@ -89,7 +90,7 @@ export default function Announcements() {
   return (
     <StaffFrame {...{ title, staffPages }} lead={t('lead')} current="announcements">
       <AnnouncementForm
-        key={edited?.id ?? announcements[0]?.id ?? 'new'}
+        key={formKey(edited, announcements[0])}
         page={page}
         result={useActionData<typeof action>()}
       />
