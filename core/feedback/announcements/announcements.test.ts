@@ -112,6 +112,14 @@ describe('when', () => {
     await clear();
   });
 
+  it('is refused where it would be over before anybody sees it', async () => {
+    const ago = (days: number) =>
+      new Date(test.clock.now().getTime() - days * DAY_MS).toISOString();
+    const refused = await staff.post(PATH, { ...said, starts_at: ago(2), ends_at: ago(1) });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ errors: { ends_at: [expect.any(String)] } });
+  });
+
   it('begins at once where its beginning is taken away', async () => {
     const customer = await newPayer(test);
     const change = async (id: number | undefined) =>

@@ -34,6 +34,10 @@ export function addAnnouncement(deps: Ports, caller: CustomerCaller, body: Annou
       });
     }
     const written = await checked(trx, instanceId, { body, startsAt: now });
+    // What is over before it begins nobody would ever see.
+    if (stateOf(written, now) === 'over') {
+      throw new AppError('validation_failed', { fields: { ends_at: [{ code: 'in_past' }] } });
+    }
     const row = { ...written, created_by: staff.id, created_at: now };
     const id = await insertAnnouncement(trx, {
       ...{ instance_id: instanceId, ...row, changed_by: staff.id, changed_at: now },
