@@ -43,7 +43,7 @@ import { FirstApproval } from './first-approval.tsx';
 import { mayOpenCustomers } from '#app/areas/staff/staff/customer-link.tsx';
 import { StaffPaymentFacts } from './staff-payment-facts.tsx';
 
-export const handle = { i18n: ['staff', 'payments', 'documents', 'forms'] };
+export const handle = { i18n: ['staff', 'payments', 'money-lists', 'documents', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
@@ -123,7 +123,13 @@ export default function StaffPayment() {
       {done ? <PaymentDone done={done} /> : null}
       {question ? <ApproveQuestion question={question} payment={payment} /> : null}
       {isLate ? <Alert tone="warning">{t('payments.meanwhile')}</Alert> : null}
-      <StaffPaymentFacts payment={payment} mayOpen={mayOpenCustomers(staffPages)} />
+      <StaffPaymentFacts
+        payment={payment}
+        mayOpen={{
+          customers: mayOpenCustomers(staffPages),
+          orders: staffPages.some(({ text }) => text === 'orders'),
+        }}
+      />
       <BillingDocuments documents={page.documents} />
       <FirstApproval payment={payment} />
       {payment.may_be_decided ? (

@@ -1,12 +1,15 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
 import { CustomerLink } from '#app/areas/staff/staff/customer-link.tsx';
 import { MailLink } from '#app/areas/staff/staff/mail-link.tsx';
+import { PaymentBadge } from '#app/areas/staff/staff/payment-badge.tsx';
 import { Moment } from '#app/components/moment.tsx';
-import { Badge } from '#app/ui/label/badge.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 
 /** Whose payment it is, and how it stands. */
 export function StaffPaymentFacts({
@@ -14,10 +17,11 @@ export function StaffPaymentFacts({
   mayOpen,
 }: {
   payment: StaffPayment;
-  mayOpen: boolean;
+  /** What of it whoever looks may open. */
+  mayOpen: { customers: boolean; orders: boolean };
 }) {
   const numbers = useNumbers();
-  const { t } = useTranslation(['staff', 'payments']);
+  const { t } = useTranslation(['staff', 'payments', 'money-lists']);
   const { customer, reason, received_amount: received, paid_at: paidAt } = payment;
   const { taken_back: back } = payment;
   const items: (Description | undefined)[] = [
@@ -29,10 +33,22 @@ export function StaffPaymentFacts({
       ? undefined
       : { term: t('payments.debt'), detail: numbers.dollars(customer.debt) },
     { term: t('payments:fact.method'), detail: payment.payment_method.name },
+    payment.reference === null
+      ? undefined
+      : { term: t('money-lists:column.reference'), detail: <bdi>{payment.reference}</bdi> },
+    payment.order_ids.length === 0
+      ? undefined
+      : {
+          term: t('pages.orders'),
+          detail: <OrderNumbers ids={payment.order_ids} mayOpen={mayOpen.orders} />,
+        },
     { term: t('payments:fact.total'), detail: numbers.dollars(payment.total_amount) },
     received === null
       ? undefined
       : { term: t('payments:fact.received'), detail: numbers.dollars(received) },
+    payment.refunded_amount === '0'
+      ? undefined
+      : { term: t('payments:fact.refunded'), detail: numbers.dollars(payment.refunded_amount) },
     {
       term: paidAt === null ? t('payments:fact.toCredit') : t('payments:fact.credited'),
       detail: numbers.dollars(payment.amount_to_be_credited),
@@ -56,11 +72,28 @@ export function StaffPaymentFacts({
   ];
   return (
     <Card
-      title={<CustomerLink customer={customer} mayOpen={mayOpen} />}
+      title={<CustomerLink customer={customer} mayOpen={mayOpen.customers} />}
       headingLevel={2}
-      actions={<Badge tone="info">{t(`payments:status.${payment.status}`)}</Badge>}
+      actions={<PaymentBadge status={payment.status} />}
     >
       <DescriptionList items={items.filter((item) => item !== undefined)} />
     </Card>
+  );
+}
+
+/** Which orders it pays, and the way to them. */
+function OrderNumbers({ ids, mayOpen }: { ids: readonly number[]; mayOpen: boolean }) {
+  return (
+    <Row as="span" wraps gap={2}>
+      {ids.map((id) =>
+        mayOpen ? (
+          <Link key={id} to={pagePath('staff/orders/:id', { id })}>
+            {id}
+          </Link>
+        ) : (
+          <span key={id}>{id}</span>
+        ),
+      )}
+    </Row>
   );
 }

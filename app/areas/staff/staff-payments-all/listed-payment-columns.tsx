@@ -3,23 +3,10 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListedStaffPayment } from '#core/back-office/payments/payment-list.contract.ts';
 import { CustomerLink } from '#app/areas/staff/staff/customer-link.tsx';
 import type { ListColumn } from '#app/areas/staff/staff/list-columns.tsx';
+import { PaymentBadge } from '#app/areas/staff/staff/payment-badge.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { Badge } from '#app/ui/label/badge.tsx';
-
-const TONES = {
-  open: 'neutral',
-  waiting: 'info',
-  unknown: 'warning',
-  paid: 'success',
-  failed: 'danger',
-  expired: 'neutral',
-  refused: 'danger',
-  refunded: 'neutral',
-  disputed: 'warning',
-  lost: 'danger',
-} as const satisfies Record<ListedStaffPayment['status'], string>;
 
 /** What the list of all payments says of one. */
 export function useListedPaymentColumns(
@@ -51,7 +38,7 @@ export function useListedPaymentColumns(
     {
       id: 'state',
       title: t('column.state'),
-      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`payments:status.${status}`)}</Badge>,
+      cell: ({ status }) => <PaymentBadge status={status} />,
     },
     {
       id: 'created',

@@ -227,7 +227,11 @@ describe('what a gateway takes', () => {
   it('is decided by nobody here, before it is paid and after', async () => {
     const customer = await newPayer(test);
     const { id } = await invoiceIn(await askForFunds(customer));
-    expect(await asSeen(staff, id)).toMatchObject({ gateway: 'sandbox', may_be_decided: false });
+    expect(await asSeen(staff, id)).toMatchObject({
+      gateway: 'sandbox',
+      may_be_decided: false,
+      reference: expect.any(String),
+    });
     const approved = await decide(staff, `${id}/approve`);
     expect(approved.status).toBe(409);
     expect(await approved.json()).toMatchObject({ code: 'already_decided' });

@@ -28,6 +28,7 @@ const staffPayment = invoice
       .string()
       .nullable()
       .meta({ description: 'Who takes the money; null where staff look for it.' }),
+    reference: z.string().nullable().meta({ description: 'What the gateway calls it.' }),
     decided_by: z
       .object({ id: bigId, name: z.string() })
       .nullable()

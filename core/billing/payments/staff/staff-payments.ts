@@ -72,12 +72,14 @@ async function showToStaff(
     const invoice = invoices[at];
     invariant(invoice, 'every row is shown');
     const approval = approvals.find(({ invoice_id: id }) => id === row.id);
-    const gateway = outside.find(({ invoice_id: id }) => id === row.id)?.gateway ?? null;
+    const found = outside.find(({ invoice_id: id }) => id === row.id);
+    const gateway = found?.gateway ?? null;
     const isOwn = row.customer_id === viewer.customer.id;
     return {
       ...invoice,
       customer: people.customerOf(row),
       gateway,
+      reference: found?.reference ?? null,
       decided_by: row.decided_by === null ? null : people.staffOf(row.decided_by),
       is_own: isOwn,
       may_be_decided: !isOwn && mayDecide(row.status, { isAtGateway: gateway !== null }),
