@@ -52,6 +52,11 @@ export function ScheduleForm({ page, result: given }: ScheduleFormProps) {
       <Form method="post" {...getFormProps(form)}>
         <FormStack>
           <FormErrors form={form} result={result} labels={labels} />
+          {warnings > 0 ? (
+            <Alert tone="warning">
+              <Link to={pagePath('studio/publish')}>{t('publish.look')}</Link>
+            </Alert>
+          ) : null}
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="rev" value={frame.draft.rev} />
           <input type="hidden" name="base" value={frame.draft.base_revision} />
