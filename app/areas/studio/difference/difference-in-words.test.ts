@@ -48,6 +48,18 @@ describe('a difference in words', () => {
     ]);
   });
 
+  test('leaves a moment to the clock of whoever reads, and shows what is none as it is', () => {
+    const change = { kind: 'coupon' as const, key: '41', before: undefined };
+    const [document] = words([
+      { ...change, pointer: '/valid_from', after: '2026-12-10T00:00:00+01:00' },
+      { ...change, pointer: '/valid_to', after: 'soon' },
+    ]);
+    expect(document?.fields.map(({ after }) => after)).toEqual([
+      { look: 'moment', text: '2026-12-09T23:00:00.000Z' },
+      { look: 'text', text: 'soon' },
+    ]);
+  });
+
   test('counts the lines of a field from one', () => {
     const settings = { kind: 'settings', key: 'settings' } as const;
     const pointer = '/customCode/allowedConnections/0';

@@ -3,7 +3,7 @@ import { isRecord } from '#app/areas/studio/report/places.ts';
 
 /** A value in words: what it says, and how that is to be shown. */
 export interface ShownValue {
-  look: 'nothing' | 'text' | 'colour' | 'yes' | 'no';
+  look: 'nothing' | 'text' | 'colour' | 'moment' | 'yes' | 'no';
   text: string;
 }
 

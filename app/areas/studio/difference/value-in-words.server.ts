@@ -4,6 +4,7 @@ import { FIELDS } from '#instance-schema/generated/fields.ts';
 import { isLanguage, LANGUAGE_NAMES } from '#locales/languages.ts';
 import { formatPercent } from '#locales/numbers.ts';
 import { numberStyle } from '#locales/number-styles.ts';
+import { instantIn } from '#app/lib/periods/moments.ts';
 import { isLeafField } from '#app/areas/studio/form/field-kinds.ts';
 import { nearestField } from '#app/areas/studio/form/nearest-field.ts';
 import { fieldText } from './field-text.server.ts';
@@ -20,10 +21,12 @@ interface Asked {
 /** As exact as anybody writes a share. */
 const MOST_DECIMALS = 8;
 
-/** A value as its form says it: a choice by its text, a share in percent. */
+/** A value as its form says it: a choice by its text, a share in percent, a moment by a clock. */
 export function valueInWords(value: unknown, { kind, pointer, body, locale }: Asked): ShownValue {
   const found = nearestField(FIELDS[kind], pointer, body);
   if (found?.pointer !== pointer || !isLeafField(found.field)) return shownValue(value);
+  const instant = found.field.control === 'moment' ? instantIn(value) : undefined;
+  if (instant !== undefined) return { look: 'moment', text: new Date(instant).toISOString() };
   return shownValue(inWords(value, found.field, locale));
 }
 

@@ -1,3 +1,4 @@
+import { Moment } from '#app/components/moment.tsx';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ShownValue } from './shown-value.ts';
 import { Swatch } from './swatch.tsx';
@@ -6,7 +7,7 @@ import * as styles from './difference.css.ts';
 /** Long texts are folded at about this many signs. */
 const LONGEST = 280;
 
-/** A value as it reads: a colour with its square, a switch as a word, nothing as a dash. */
+/** A value as it reads: a colour with its square, a moment by the clock of whoever reads, nothing as a dash. */
 export function ValueWords({ value: { look, text } }: { value: ShownValue }) {
   const { t } = useTranslation('studio');
   switch (look) {
@@ -23,6 +24,8 @@ export function ValueWords({ value: { look, text } }: { value: ShownValue }) {
           {text}
         </span>
       );
+    case 'moment':
+      return <Moment at={text} />;
     case 'text':
       return text.length > LONGEST ? <LongText text={text} /> : <>{text}</>;
   }
