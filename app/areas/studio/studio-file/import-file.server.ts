@@ -1,11 +1,7 @@
 import { data, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { FieldDifference } from '#core/studio/drafts/draft.contract.ts';
-import {
-  importPath,
-  instanceFile,
-  type InstanceFile,
-} from '#core/studio/instance-file/instance-file.contract.ts';
+import { importPath, instanceFile } from '#core/studio/instance-file/instance-file.contract.ts';
 import {
   previewInstanceFile,
   takeInstanceFile,
@@ -54,10 +50,12 @@ export async function readFile({ core, locale }: AppLoadContext, form: FormData)
   const submission = parseForm(form, { schema: FORM, locale });
   if (submission.status !== 'success') return replyToForm(submission);
   if (submission.value.file.size > MOST_FILE_BYTES) return refuseSize({ locale });
-  const file = readInstance(await submission.value.file.text());
+  const written = parsed(await submission.value.file.text());
+  const { data: file } = instanceFile.safeParse(written);
   if (!file) {
     const t = textsOf(locale).getFixedT(locale, 'studio-instance');
-    return replyToForm(submission, { fieldErrors: { file: [t('file.unreadable')] } });
+    const text = isOfOtherVersion(written) ? t('file.otherVersion') : t('file.unreadable');
+    return replyToForm(submission, { fieldErrors: { file: [text] } });
   }
   try {
     const { data: read } = await core.call(previewInstanceFile, {
@@ -77,23 +75,31 @@ export async function readFile({ core, locale }: AppLoadContext, form: FormData)
   }
 }
 
-function readInstance(text: string): InstanceFile | undefined {
+function parsed(text: string): unknown {
   try {
-    const read = instanceFile.safeParse(JSON.parse(text.replace(/^\ufeff/, '')));
-    return read.success ? read.data : undefined;
+    return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
     return undefined;
   }
 }
 
+const OTHER_VERSION = z.object({
+  format: z
+    .string()
+    .startsWith('marquee-instance/')
+    .refine((format) => format !== instanceFile.shape.format.value),
+});
+
+const isOfOtherVersion = (written: unknown) => OTHER_VERSION.safeParse(written).success;
+
 function shown({ kind, key, pointer, before, after }: FieldDifference): ShownChange {
   const place = kind === 'settings' ? [kind] : [kind, key];
-  return { place: place.join(' ') + pointer, before: written(before), after: written(after) };
+  return { place: place.join(' ') + pointer, before: asText(before), after: asText(after) };
 }
 
 const LONGEST = 160;
 
-function written(value: unknown): string | null {
+function asText(value: unknown): string | null {
   if (value === undefined) return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
