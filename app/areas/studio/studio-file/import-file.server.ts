@@ -1,12 +1,12 @@
 import { data, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import type { FieldDifference } from '#core/studio/drafts/draft.contract.ts';
 import { importPath, instanceFile } from '#core/studio/instance-file/instance-file.contract.ts';
 import {
   previewInstanceFile,
   takeInstanceFile,
 } from '#core/studio/instance-file/instance-file.operations.ts';
 import { changeDraft } from '#app/areas/studio/change-draft.server.ts';
+import { draftDocuments } from '#app/areas/studio/report/load-report.server.ts';
 import { readRev } from '#app/areas/studio/rev.server.ts';
 import {
   parseForm,
@@ -16,6 +16,7 @@ import {
 } from '#app/lib/forms/parse-form.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { importDifference } from './import-difference.server.ts';
 
 /** As much as the core takes. */
 const MOST_MEGABYTES = 32;
@@ -30,13 +31,6 @@ const MOST_SHOWN = 200;
 
 const FORM = z.object({ file: z.file().min(1) });
 
-/** A field that a file would change, as texts. */
-export interface ShownChange {
-  place: string;
-  before: string | null;
-  after: string | null;
-}
-
 /** Of more than is taken, nothing is read. */
 export function refuseSize({ locale }: Pick<AppLoadContext, 'locale'>) {
   const submission = parseForm(new FormData(), { schema: FORM, locale });
@@ -46,7 +40,8 @@ export function refuseSize({ locale }: Pick<AppLoadContext, 'locale'>) {
 }
 
 /** Shows what a file would change; nothing is changed by it. */
-export async function readFile({ core, locale }: AppLoadContext, form: FormData) {
+export async function readFile(context: AppLoadContext, form: FormData) {
+  const { core, locale } = context;
   const submission = parseForm(form, { schema: FORM, locale });
   if (submission.status !== 'success') return replyToForm(submission);
   if (submission.value.file.size > MOST_FILE_BYTES) return refuseSize({ locale });
@@ -62,11 +57,14 @@ export async function readFile({ core, locale }: AppLoadContext, form: FormData)
       body: file,
       timeoutMs: PATIENCE_MS,
     });
+    const total = read.changes.length;
+    const changes = read.changes.slice(0, MOST_SHOWN);
     const preview = {
       import: read.import,
       rev: read.rev,
-      total: read.changes.length,
-      changes: read.changes.slice(0, MOST_SHOWN).map(shown),
+      total,
+      more: total - changes.length,
+      documents: importDifference({ changes, draft: await draftDocuments(context), locale }),
       problems: read.problems.length,
     };
     return data({ preview });
@@ -91,19 +89,6 @@ const OTHER_VERSION = z.object({
 });
 
 const isOfOtherVersion = (written: unknown) => OTHER_VERSION.safeParse(written).success;
-
-function shown({ kind, key, pointer, before, after }: FieldDifference): ShownChange {
-  const place = kind === 'settings' ? [kind] : [kind, key];
-  return { place: place.join(' ') + pointer, before: asText(before), after: asText(after) };
-}
-
-const LONGEST = 160;
-
-function asText(value: unknown): string | null {
-  if (value === undefined) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-}
 
 /** Makes the draft what was shown; the draft shows it then, and can go back a step. */
 export async function takeOver(context: AppLoadContext, form: FormData) {
