@@ -67,7 +67,8 @@ export async function readFile(context: AppLoadContext, form: FormData) {
       documents: importDifference({ changes, draft: await draftDocuments(context), locale }),
       problems: read.problems.length,
     };
-    return data({ preview });
+    // What was wrong with a file before is no longer said of this one.
+    return data({ preview, reply: submission.reply() });
   } catch (error) {
     return refuseForm(submission, { error, locale });
   }

@@ -41,7 +41,7 @@ export default function StudioFile() {
   const { t } = useTranslation('studio-instance');
   const result = useActionData<typeof action>();
   const preview = result && 'preview' in result ? result.preview : undefined;
-  const reply = result && !('preview' in result) ? result : undefined;
+  const reply = result && 'preview' in result ? result.reply : result;
   return (
     <StudioFrame frame={frame} title={title} lead={t('file.lead')} current="file">
       <Stack gap={6} className={styles.narrow}>
