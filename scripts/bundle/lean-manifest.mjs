@@ -28,6 +28,7 @@ const NEVER_VISITED = [
   'orders-export:',
   'orders-mass-template:',
   'preview-choices:',
+  'preview-mail:',
   'preview-open:',
   'preview-theme:',
   'search-index:',
