@@ -92,20 +92,31 @@ interface Ordering {
 
 /** Orders a service of the demo for a link, as a client of the core. */
 export async function order(payer: Payer, asked: Ordering): Promise<number> {
+  const [id = 0] = await orderEach(payer, [asked.url], asked);
+  return id;
+}
+
+/** Orders it for many links at once. */
+export async function orderEach(
+  payer: Payer,
+  urls: readonly string[],
+  asked: Omit<Ordering, 'url'>,
+): Promise<number[]> {
   const listed = await send(payer, '/api/v1/services', { method: 'GET' });
   const { data: services } = listed.json() as { data: { id: number; name: string }[] };
   const service = services.find(({ name }) => name === asked.service);
   const line = {
-    ...{ service_id: service?.id, quantity: asked.quantity, url: asked.url },
+    ...{ service_id: service?.id, quantity: asked.quantity },
     is_guarantee: asked.isGuarantee ?? false,
     ...(asked.runs !== undefined && {
       drip_feed: { numberOfRuns: asked.runs, dripFeedMinutes: 90 },
     }),
   };
-  const body = { orders: [line], payment_method_id: asked.paidBy ?? BALANCE };
+  const orders = urls.map((url) => ({ ...line, url }));
+  const body = { orders, payment_method_id: asked.paidBy ?? BALANCE };
   const placed = await post(payer, '/api/v1/orders', body);
   const { data } = placed.json() as { data: { orders: { id: number }[] } };
-  return data.orders[0]?.id ?? 0;
+  return data.orders.map(({ id }) => id);
 }
 
 function post(payer: Payer, path: string, body: object) {
