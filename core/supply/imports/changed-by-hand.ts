@@ -1,7 +1,7 @@
 import type { WholeService } from '#core/catalogue/services/read-whole.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { fieldChanges, type FieldChange } from './field-changes.ts';
-import { logChangesByHand } from './import.store.ts';
+import { logChangesByHand, type ByHand } from './import.store.ts';
 import { tellingPrograms } from './tell-service-changes.ts';
 
 /** What differs between a service as it was and as somebody has written it. */
@@ -24,15 +24,6 @@ export const changesOfNew = (
   { costMicro, typeName }: { costMicro: bigint | null; typeName: (id: number) => string },
 ): FieldChange[] =>
   fieldChanges({ before: undefined, after: { ...after, cost_micro: costMicro }, typeName });
-
-interface ByHand {
-  instanceId: number;
-  at: Date;
-  by: bigint;
-  /** Of all of them alike. */
-  outcome?: 'added' | 'changed';
-  services: readonly { id: number; name: string; changes: readonly FieldChange[] }[];
-}
 
 /** Keeps in the log of the catalogue what somebody has changed by hand, and tells programs of it. */
 export const logByHand = (trx: Trx, byHand: ByHand): Promise<void> =>

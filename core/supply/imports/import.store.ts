@@ -228,10 +228,11 @@ export function readPublicChanges(trx: Trx, { instanceId, before, most }: ReadPu
     .execute();
 }
 
-interface ByHand {
+export interface ByHand {
   instanceId: number;
   at: Date;
   by: bigint;
+  /** Of all of them alike. */
   outcome?: 'added' | 'changed';
   services: readonly { id: number; name: string; changes: readonly FieldChange[] }[];
 }
