@@ -265,6 +265,11 @@ function describe(code: ErrorCode, fields: FieldProblems = {}): string {
   return problems.length === 0 ? code : `${code} (${problems.join('; ')})`;
 }
 
+/** Refuses what was sent for one of its fields. */
+export function refuseField(field: string, problem: FieldProblem): never {
+  throw new AppError('validation_failed', { fields: { [field]: [problem] } });
+}
+
 /** For what the code itself guarantees: a failure is a fault of the program, not of its input. */
 export function invariant(condition: unknown, sentence: string): asserts condition {
   if (!condition) throw new Error(`Invariant broken: ${sentence}`);

@@ -12,7 +12,7 @@ import {
   type WholeService,
 } from '#core/catalogue/services/read-whole.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError, type FieldProblem } from '#core/errors.ts';
+import { AppError, refuseField } from '#core/errors.ts';
 import { formatAmount, parseAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
@@ -58,7 +58,7 @@ export async function changeService(
     const groups = await readAllGroups(trx, instanceId);
     const type = typeOf(groups, change.service_type_id ?? present.service_type_id);
     if (change.service_type_id !== undefined && !type?.is_enabled) {
-      refuse('service_type_id', { code: 'unknown_category' });
+      refuseField('service_type_id', { code: 'unknown_category' });
     }
     const own = { service: present, parts, targets: groups.targets };
     const retyped = await retypedBy(trx, own, { instanceId, change });
@@ -66,7 +66,10 @@ export async function changeService(
     const [cheapest] = await readCostsOf(trx, { instanceId, serviceIds: ids });
     // Nobody would be asked to deliver it: providers cost no more than what is paid.
     if (change.price !== undefined && cheapest && after.price_micro < cheapest.costMicro) {
-      refuse('price', { code: 'too_small', params: { limit: formatAmount(cheapest.costMicro) } });
+      refuseField('price', {
+        code: 'too_small',
+        params: { limit: formatAmount(cheapest.costMicro) },
+      });
     }
     const texts = changedTexts(parts.texts, {
       ...(await nameAlone(trx, caller, { serviceId, change, present })),
@@ -180,13 +183,13 @@ export function changed(present: WholeService, change: Change): WholeService {
   const priceMicro =
     change.price === undefined ? present.price_micro : (parseAmount(change.price) ?? 0n);
   if (priceMicro > MOST_PRICE_MICRO) {
-    refuse('price', { code: 'too_big', params: { limit: '1000000' } });
+    refuseField('price', { code: 'too_big', params: { limit: '1000000' } });
   }
   if (present.price_type === 'fixed' && (min !== 1 || max !== 1)) {
-    refuse(min === 1 ? 'max' : 'min', { code: 'too_big', params: { limit: '1' } });
+    refuseField(min === 1 ? 'max' : 'min', { code: 'too_big', params: { limit: '1' } });
   }
-  if (min % step !== 0) refuse('min', { code: 'not_a_multiple', params: { divisor: step } });
-  if (max < min) refuse('max', { code: 'too_small', params: { limit: String(min) } });
+  if (min % step !== 0) refuseField('min', { code: 'not_a_multiple', params: { divisor: step } });
+  if (max < min) refuseField('max', { code: 'too_small', params: { limit: String(min) } });
   const usual = Math.min(Math.max(change.usual ?? present.default_quantity, min), max);
   const days = change.guarantee_days ?? present.guarantee_days ?? 0;
   return {
@@ -202,8 +205,4 @@ export function changed(present: WholeService, change: Change): WholeService {
     ...{ has_refill: days > 0, guarantee_days: days > 0 ? days : null },
     is_deactivated: isActive === undefined ? present.is_deactivated : !isActive,
   };
-}
-
-function refuse(field: string, problem: FieldProblem): never {
-  throw new AppError('validation_failed', { fields: { [field]: [problem] } });
 }

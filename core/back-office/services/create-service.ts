@@ -13,7 +13,7 @@ import {
 } from '#core/catalogue/services/read-whole.ts';
 import { tradeTypeNamed } from '#core/catalogue/services/trade-types.pure.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError, type FieldProblem } from '#core/errors.ts';
+import { refuseField } from '#core/errors.ts';
 import { formatAmount } from '#core/money/money.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
@@ -74,12 +74,13 @@ async function sourceOf(
   { provider_id: providerId, source_key: sourceKey }: Written,
 ): Promise<FoundSource | undefined> {
   if (providerId === undefined) {
-    if (sourceKey !== undefined) refuse('provider_id', { code: 'required' });
+    if (sourceKey !== undefined) refuseField('provider_id', { code: 'required' });
     return undefined;
   }
-  if (sourceKey === undefined) refuse('source_key', { code: 'required' });
+  if (sourceKey === undefined) refuseField('source_key', { code: 'required' });
   // Who may not look at providers is told nothing of them.
-  if (!permissions.includes('catalogue.import')) refuse('provider_id', { code: 'provider_gone' });
+  if (!permissions.includes('catalogue.import'))
+    refuseField('provider_id', { code: 'provider_gone' });
   return askForService(deps, { instanceId, providerId: BigInt(providerId), sourceKey });
 }
 
@@ -112,7 +113,7 @@ async function write(
   const costMicro = source ? costFor(source.offered, sold.service.pricing_per) : null;
   // Nobody would be asked to deliver it: providers cost no more than what is paid.
   if (costMicro !== null && sold.service.price_micro < costMicro) {
-    refuse('price', { code: 'too_small', params: { limit: formatAmount(costMicro) } });
+    refuseField('price', { code: 'too_small', params: { limit: formatAmount(costMicro) } });
   }
   const { name: _name, description: _description, ...columns } = sold.service;
   await changeCatalogue(deps, trx, {
@@ -177,9 +178,9 @@ function placeOf({ groups, taken, language, body }: Placing): Place {
     const type = places.typeOf({ category, network: undefined, name: '' });
     if (type) return { type, added: places.added };
   }
-  if (chosen === undefined) refuse('service_type_id', { code: 'required' });
+  if (chosen === undefined) refuseField('service_type_id', { code: 'required' });
   const type = groups.serviceTypes.find(({ id }) => id === chosen);
-  if (!type?.is_enabled) refuse('service_type_id', { code: 'unknown_category' });
+  if (!type?.is_enabled) refuseField('service_type_id', { code: 'unknown_category' });
   return { type, added: { networks: [], serviceTypes: [] } };
 }
 
@@ -192,7 +193,7 @@ function soldAs(blank: WholeService, { body, source, targets }: Selling) {
   const { trade_type: tradeType, ...written } = body;
   const own = source && tradeTypeNamed(source.offered.tradeType)?.name;
   if (own !== undefined && own !== tradeType) {
-    refuse('trade_type', { code: 'not_one_of', params: { options: own } });
+    refuseField('trade_type', { code: 'not_one_of', params: { options: own } });
   }
   const parts = { texts: {}, isPackage: false, targets: [] };
   const { service, change } = retype(tradeType, {
@@ -213,10 +214,7 @@ type Words = ReturnType<typeof changedTexts>['words'];
 function nameIn(words: Words, language: CustomerCaller['language']): string {
   const byLanguage = Object.fromEntries(words.map((own) => [own.language, own.name]));
   return (
-    pickText(byLanguage, language) ?? refuse(`texts.${DEFAULT_LANGUAGE}.name`, { code: 'required' })
+    pickText(byLanguage, language) ??
+    refuseField(`texts.${DEFAULT_LANGUAGE}.name`, { code: 'required' })
   );
-}
-
-function refuse(field: string, problem: FieldProblem): never {
-  throw new AppError('validation_failed', { fields: { [field]: [problem] } });
 }

@@ -10,7 +10,7 @@ import {
   type WholeService,
 } from '#core/catalogue/services/read-whole.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError, type FieldProblem } from '#core/errors.ts';
+import { refuseField } from '#core/errors.ts';
 import { formatAmount, parseAmount } from '#core/money/money.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
@@ -174,17 +174,17 @@ async function newPrices(trx: Trx, caller: CustomerCaller, asked: Asked): Promis
       const own = reprice({ priceMicro: service.price_micro, costMicro }, change);
       const name = nameOf.get(service.id) ?? service.slug;
       if (own.priceMicro > MOST_PRICE_MICRO) {
-        refuse('percent', { code: 'too_big', params: { limit: '1000000' } });
+        refuseField('percent', { code: 'too_big', params: { limit: '1000000' } });
       }
       // By a slip, anybody could order it for nothing.
       if (own.priceMicro === 0n && service.price_micro > 0n) {
         const field = change.additionMicro < 0n ? 'addition' : 'percent';
-        refuse(field, { code: 'price_gone', params: { service: name } });
+        refuseField(field, { code: 'price_gone', params: { service: name } });
       }
       prices.push({ service, name, costMicro, afterMicro: own.priceMicro, isRaised: own.isRaised });
     }
     if (prices.length > MOST_PRICES) {
-      refuse('q', { code: 'too_many', params: { count: MOST_PRICES } });
+      refuseField('q', { code: 'too_many', params: { count: MOST_PRICES } });
     }
     if (!next) return prices;
     after = next;
@@ -193,7 +193,8 @@ async function newPrices(trx: Trx, caller: CustomerCaller, asked: Asked): Promis
 
 function changeOf({ percent, addition, round_to: step, least_margin: least }: Asked): PriceChange {
   const percentPpm = parseSignedPercent(percent) ?? 0n;
-  if (percentPpm < -1_000_000n) refuse('percent', { code: 'too_small', params: { limit: '-100' } });
+  if (percentPpm < -1_000_000n)
+    refuseField('percent', { code: 'too_small', params: { limit: '-100' } });
   const stepMicro = parseAmount(step) ?? 0n;
   return {
     percentPpm,
@@ -201,8 +202,4 @@ function changeOf({ percent, addition, round_to: step, least_margin: least }: As
     stepMicro: stepMicro > 0n ? stepMicro : 1n,
     leastMarginMicro: parseAmount(least) ?? 0n,
   };
-}
-
-function refuse(field: string, problem: FieldProblem): never {
-  throw new AppError('validation_failed', { fields: { [field]: [problem] } });
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError, type FieldProblem } from '#core/errors.ts';
+import { refuseField } from '#core/errors.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { doOnce, type OnceAnswer } from '#core/platform/idempotency/do-once.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
@@ -49,7 +49,7 @@ async function schedule(
   const state = await requirePublishable(trx, { caller, body, now });
   await readyToPublish(trx, instanceId, state.tree);
   if ((await countWaiting(trx, instanceId)) >= MOST_WAITING) {
-    refuse('at', { code: 'too_many', params: { count: MOST_WAITING } });
+    refuseField('at', { code: 'too_many', params: { count: MOST_WAITING } });
   }
   const row = await insertScheduled(trx, {
     instance_id: instanceId,
@@ -76,8 +76,4 @@ async function schedule(
     },
   });
   return showScheduled(trx, row);
-}
-
-function refuse(field: string, problem: FieldProblem): never {
-  throw new AppError('validation_failed', { fields: { [field]: [problem] } });
 }

@@ -1,4 +1,4 @@
-import { AppError, type FieldProblem } from '#core/errors.ts';
+import { refuseField } from '#core/errors.ts';
 import { inSlices } from '#core/platform/concurrency/in-slices.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { holdProvider } from '#core/supply/providers/hold-provider.ts';
@@ -31,12 +31,12 @@ export async function askForService(
   const { name, rows } = await askForServices(deps, { instanceId, id: providerId });
   const parsed = await inSlices(rows, parseRow);
   const found = parsed.find(({ key }) => key === sourceKey);
-  if (!found) refuse('source_key', { code: 'unknown_at_provider' });
+  if (!found) refuseField('source_key', { code: 'unknown_at_provider' });
   if (!('problems' in found)) return { ...chosen, provider: name, offered: found };
   const unsold = found.problems.find(({ code }) => code === 'not_sold');
-  if (!unsold) refuse('provider_id', { code: 'upstream_nonsense' });
+  if (!unsold) refuseField('provider_id', { code: 'upstream_nonsense' });
   const { field: _column, ...problem } = unsold;
-  refuse('source_key', problem);
+  refuseField('source_key', problem);
 }
 
 /** Locks the provider until the service is written; each of its services is sold once. */
@@ -47,7 +47,7 @@ export async function holdSource(
   if (!(await holdProvider(trx, { instanceId, id: providerId }))) throw providerGone();
   const source = sourceOfProvider(providerId);
   if (await findSource(trx, { instanceId, source, sourceKey })) {
-    refuse('source_key', { code: 'taken' });
+    refuseField('source_key', { code: 'taken' });
   }
 }
 
@@ -64,8 +64,4 @@ export async function keepSource(
     source: sourceOfProvider(providerId),
     sources: [source],
   });
-}
-
-function refuse(field: string, problem: FieldProblem): never {
-  throw new AppError('validation_failed', { fields: { [field]: [problem] } });
 }

@@ -1,5 +1,5 @@
 import { listStaff } from '#core/accounts/roles/list-staff.ts';
-import { AppError, type FieldProblem } from '#core/errors.ts';
+import { refuseField } from '#core/errors.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { approveOrder } from '#core/ordering/orders/approve-order.ts';
 import { refuseCancel } from '#core/ordering/orders/ask-to-cancel.ts';
@@ -60,7 +60,7 @@ async function take(deps: LedgerDeps, { live, body, staffId }: Carrying): Promis
   const members = await listStaff(trx, { instanceId, permission: 'orders.deliver' });
   if (!members.some(({ id }) => id === takenBy)) {
     const options = members.map(({ name }) => name).join(', ');
-    refuse('taken_by', { code: 'not_one_of', params: { options } });
+    refuseField('taken_by', { code: 'not_one_of', params: { options } });
   }
   const at = deps.clock.now();
   await changeLive(deps, live, { taken_at: at, taken_by: takenBy });
@@ -68,7 +68,7 @@ async function take(deps: LedgerDeps, { live, body, staffId }: Carrying): Promis
 
 async function progress(deps: LedgerDeps, carrying: Carrying): Promise<void> {
   const { order, body } = carrying;
-  const delivered = body.delivered ?? refuse('delivered', { code: 'required' });
+  const delivered = body.delivered ?? refuseField('delivered', { code: 'required' });
   // All of it is complete, which ends the order and is said so.
   refuseAbove('delivered', delivered, order.quantity - 1);
   await take(deps, carrying);
@@ -88,9 +88,9 @@ async function complete(deps: LedgerDeps, carrying: Carrying): Promise<void> {
 /** No more of it comes: what did not is given back. */
 async function end(deps: LedgerDeps, carrying: Carrying): Promise<void> {
   const { order, body, staffId } = carrying;
-  const delivered = body.delivered ?? refuse('delivered', { code: 'required' });
+  const delivered = body.delivered ?? refuseField('delivered', { code: 'required' });
   refuseAbove('delivered', delivered, order.quantity - 1);
-  const description = body.reason ?? refuse('reason', { code: 'required' });
+  const description = body.reason ?? refuseField('reason', { code: 'required' });
   await endOrder(deps, {
     ...{ orderId: order.id, event: 'end_short', by: 'staff', staffId, description },
     delivered,
@@ -101,7 +101,7 @@ async function end(deps: LedgerDeps, carrying: Carrying): Promise<void> {
 
 /** It arrived after all: from now on its provider is asked about it. */
 async function wasAccepted(deps: LedgerDeps, { order, live, body, staffId }: Carrying) {
-  const reference = body.reference ?? refuse('reference', { code: 'required' });
+  const reference = body.reference ?? refuseField('reference', { code: 'required' });
   const at = deps.clock.now();
   const { instanceId, trx } = deps;
   if (live)
@@ -113,7 +113,7 @@ async function wasAccepted(deps: LedgerDeps, { order, live, body, staffId }: Car
 /** Nobody has begun with it, and nobody begins before it is approved. */
 async function hold(deps: LedgerDeps, carrying: Carrying): Promise<void> {
   const { order, body, staffId } = carrying;
-  const reason = body.reason ?? refuse('reason', { code: 'required' });
+  const reason = body.reason ?? refuseField('reason', { code: 'required' });
   await closeDispatch(deps, carrying);
   await holdForReview(deps, { orderId: order.id, staffId, reason });
 }
@@ -121,7 +121,7 @@ async function hold(deps: LedgerDeps, carrying: Carrying): Promise<void> {
 /** No provider will deliver it: everything undelivered is refunded. */
 async function giveBack(deps: LedgerDeps, carrying: Carrying): Promise<void> {
   const { order, body, staffId } = carrying;
-  const description = body.reason ?? refuse('reason', { code: 'required' });
+  const description = body.reason ?? refuseField('reason', { code: 'required' });
   await endOrder(deps, {
     ...{ orderId: order.id, event: 'end_short', by: 'staff', staffId, description },
     delivered: order.current_quantity,
@@ -142,10 +142,6 @@ function changeLive(
   return changeDispatch(trx, { instanceId, id }, { ...change, updated_at: clock.now() });
 }
 
-function refuse(field: string, problem: FieldProblem): never {
-  throw new AppError('validation_failed', { fields: { [field]: [problem] } });
-}
-
 function refuseAbove(field: string, value: number, most: number): void {
-  if (value > most) refuse(field, { code: 'too_big', params: { limit: String(most) } });
+  if (value > most) refuseField(field, { code: 'too_big', params: { limit: String(most) } });
 }
