@@ -89,7 +89,7 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
     { pathname, query }: { pathname: string; query: URLSearchParams },
   ): Promise<StandInAnswer> {
     const [, , ...path] = pathname.split('/');
-    const [resource, , id] = path;
+    const [resource, , id, verb] = path;
     if (resource === 'charges') return { status: 200, body: chargeOf(standIn.sessions[0]) };
     const { method = 'GET' } = request;
     const form = new URLSearchParams(await textOf(request));
@@ -102,9 +102,11 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
       return { status: 200, body: found ?? list };
     }
     const mood = standIn.next;
-    if (mood === 'refuse') {
-      const error = { type: 'invalid_request_error', message: 'This account takes no cards.' };
-      return { status: 400, body: { error } };
+    if (mood === 'refuse') return refusal('This account takes no cards.');
+    if (verb === 'expire') {
+      const open = standIn.sessions.find((each) => each.id === id && each.status === 'open');
+      if (!open) return refusal('Only open sessions can be expired.');
+      return { status: 200, body: Object.assign(open, { status: 'expired' }) };
     }
     const session = byKey.get(key) ?? sessionOf(form, standIn.sessions.length + 1);
     if (!byKey.has(key)) standIn.sessions.push(session);
@@ -114,6 +116,11 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
 
   return standIn;
 }
+
+const refusal = (message: string): StandInAnswer => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', message } },
+});
 
 /** Where a session says what is told of its payment or its card. */
 const kindOf = (form: URLSearchParams) =>

@@ -119,6 +119,8 @@ export interface Gateway {
   /** Starts a payment; throws `PaymentRefused` only if it is certain that there is none. */
   start(payment: PaymentToStart): Promise<StartedPayment>;
   find(payment: PaymentToFind): Promise<OutsideState>;
+  /** Takes down the page of a payment, by its reference, so that nobody pays there any more. */
+  close?(reference: string): Promise<void>;
   /** The events of a delivery; undefined if the signature is not the gateway's. */
   verify(webhook: Webhook): Promise<GatewayEvent[] | undefined>;
   /** Set if the gateway can save cards. */

@@ -2,6 +2,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { checkOutside } from '../outside/check-outside.ts';
+import { closeOutside } from '../outside/close-outside.ts';
 import { findOutside } from '../outside/outside-payment.store.ts';
 import { invoiceIdOf, type Invoice } from './invoice.contract.ts';
 import { lockInvoice } from './invoice.store.ts';
@@ -24,7 +25,7 @@ export async function cancelInvoice(
   const id = invoiceIdOf(idInPath);
   if (id === undefined || own.status !== 'open') throw new AppError('conflict');
   await checkOutside(deps, { instanceId, id });
-  return deps.db.inInstance(instanceId, async (trx) => {
+  const canceled = await deps.db.inInstance(instanceId, async (trx) => {
     const invoice = await lockInvoice(trx, { instanceId, id });
     const outside = await findOutside(trx, { instanceId, invoiceId: id });
     // The charge of a saved card is under way, and cannot be called back.
@@ -34,4 +35,6 @@ export async function cancelInvoice(
     await giveUpInvoice({ clock: deps.clock, trx, instanceId }, invoice, ended);
     return showOneInvoice(trx, { instanceId, row: { ...invoice, ...ended }, language });
   });
+  await closeOutside(deps, { instanceId, id });
+  return canceled;
 }

@@ -32,6 +32,9 @@ export function createStripeGateway(
       const session = await findSession(stripe, payment);
       return session ? stateOf(session) : { state: 'absent' };
     },
+    async close(reference) {
+      await stripe.checkout.sessions.expire(reference);
+    },
     verify: (webhook) => verifyStripeEvent(stripe, { clock, settings, webhook }),
     cards: createStripeVault(stripe),
   };

@@ -137,6 +137,27 @@ describe('paying by Stripe', () => {
     expect((await verifyLedger(test.deps, payer.instance.id)).faults).toEqual([]);
   });
 
+  it('takes down the page of what its customer has canceled', async () => {
+    const { invoice, session } = await startPaying();
+    expect((await payer.post(`/api/v1/invoices/${invoice.id}/cancel`)).status).toBe(200);
+    expect(session.status).toBe('expired');
+    await deliver(stripe.deliver(eventOf('checkout.session.expired', session)));
+    await settle(test);
+    expect(await readInvoice(payer, invoice.id)).toMatchObject({
+      ...{ status: 'expired', reason: { code: 'canceled' } },
+    });
+  });
+
+  it('is canceled even if its page cannot be taken down', async () => {
+    const { invoice, session } = await startPaying();
+    stripe.next = 'refuse';
+    const answer = await payer.post(`/api/v1/invoices/${invoice.id}/cancel`);
+    stripe.next = undefined;
+    expect(answer.status).toBe(200);
+    expect(session.status).toBe('open');
+    expect((await readInvoice(payer, invoice.id)).status).toBe('expired');
+  });
+
   it('is asked first, and cancels nothing that was paid without our having heard', async () => {
     const before = await balanceOf(test, payer);
     const { invoice, session } = await startPaying();
