@@ -111,7 +111,12 @@ export default function StaffIdentityCheck() {
   // Another set of documents is another form, so that nobody sends what they saw before.
   const shown = `${check.id}-${check.version}`;
   return (
-    <StaffFrame title={title} lead={t('identity.lead')} staffPages={staffPages} current="identity">
+    <StaffFrame
+      title={title}
+      lead={check.may.length > 0 ? t('identity.lead') : undefined}
+      staffPages={staffPages}
+      current="identity"
+    >
       <AlsoHere subject="check" id={check.id} names={page.others} />
       {done ? <CheckDone done={done} /> : null}
       {meanwhile ? <Alert tone="warning">{t(`identity.late.${meanwhile}`)}</Alert> : null}

@@ -118,7 +118,12 @@ export default function StaffPayment() {
   const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
   const of = (name: string) => (reply?.initialValue?.form === name ? reply : undefined);
   return (
-    <StaffFrame title={title} lead={t('payments.lead')} staffPages={staffPages} current="payments">
+    <StaffFrame
+      title={title}
+      lead={payment.may_be_decided ? t('payments.lead') : undefined}
+      staffPages={staffPages}
+      current="payments"
+    >
       <AlsoHere subject="payment" id={payment.id} names={page.others} />
       {done ? <PaymentDone done={done} /> : null}
       {question ? <ApproveQuestion question={question} payment={payment} /> : null}

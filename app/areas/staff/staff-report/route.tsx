@@ -89,7 +89,7 @@ export default function StaffReport() {
   return (
     <StaffFrame
       title={title}
-      lead={t('staff:reports.lead')}
+      lead={report.status === 'open' ? t('staff:reports.lead') : undefined}
       staffPages={staffPages}
       current="reports"
     >

@@ -111,7 +111,7 @@ export default function StaffWithdrawalPage() {
   return (
     <StaffFrame
       title={title}
-      lead={t('withdrawals.lead')}
+      lead={withdrawal.may.length > 0 ? t('withdrawals.lead') : undefined}
       staffPages={staffPages}
       current="withdrawals"
     >

@@ -12,7 +12,8 @@ import * as styles from './staff-frame.css.ts';
 
 interface StaffFrameProps {
   title: string;
-  lead: string;
+  /** What there is to do; absent where nothing is. */
+  lead?: string | undefined;
   /** Those that this member of staff may open. */
   staffPages: readonly StaffPage[];
   current: StaffPage['text'];
@@ -41,7 +42,7 @@ export function StaffFrame(props: StaffFrameProps) {
               <h1 className={styles.title}>{title}</h1>
               {actions}
             </Row>
-            <p className={styles.lead}>{lead}</p>
+            {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
           </div>
           <Row wraps gap={3} align="end">
             {canSeek ? <GoField sought={sought} /> : null}
