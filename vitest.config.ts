@@ -1,7 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import {
+  BaseSequencer,
+  type TestSpecification,
+  type Vite,
+  type VitestPluginContext,
+} from 'vitest/node';
 import { TIME_ZONE } from './tests/harness/time-zone.ts';
 
 process.env['TZ'] = TIME_ZONE;
@@ -21,8 +26,16 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
+/** What lists files would miss a new one, if it were taken from what was transformed before. */
+const listsFilesAnew: Vite.Plugin = {
+  name: 'lists-files-anew',
+  configureVitest({ experimental_defineCacheKeyGenerator: define }: VitestPluginContext) {
+    define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined));
+  },
+};
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), listsFilesAnew],
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'build/**', 'var/**', '.cache/**'],
@@ -34,6 +47,8 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism() + 1, 6),
     // Two hundred files would each load the same modules again; a test leaves none of them changed.
     isolate: false,
+    // A file that is tested again loads what it needs in half the time.
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: SlowFirst },
     // No test measures time; these only end one that hangs, also on a machine that is busy.
     testTimeout: 180_000,
