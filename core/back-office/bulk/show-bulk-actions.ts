@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { listPayers } from '#core/accounts/customers/payer.ts';
+import { listServiceNames } from '#core/catalogue/services/service-name.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { CANNOT } from '#core/fulfilment/dispatch/staff/bulk-verdict.pure.ts';
@@ -133,7 +134,7 @@ export function toTreatOf(figures: readonly BulkFigure[]) {
 
 export async function listBulkActionOrders(
   { db }: Db,
-  { instanceId }: CustomerCaller,
+  { instanceId, language }: CustomerCaller,
   { bulkActionId, cursor }: Cursor & { bulkActionId: string },
 ): Promise<z.infer<typeof bulkRowsAnswer>> {
   const ref = { instanceId, id: BigInt(bulkActionId) };
@@ -142,11 +143,17 @@ export async function listBulkActionOrders(
     const rows = await readBulkRows(trx, { ...ref, after: BigInt(cursor ?? 0), most: PER_PAGE });
     const ids = rows.map(({ order_id: id }) => id);
     const orders = await readOrdersOfAnybody(trx, { instanceId, ids });
+    const services = orders.map((order) => order.service_id);
+    const names = await listServiceNames(trx, { instanceId, language, ids: services });
+    const nameOf = (id: bigint) => {
+      const order = orders.find((each) => each.id === id);
+      return (order && (names.get(order.service_id) ?? order.service.name)) ?? '';
+    };
     const last = lastOfFull(rows, PER_PAGE);
     return {
       data: rows.map((row) => ({
         order_id: Number(row.order_id),
-        service: orders.find(({ id }) => id === row.order_id)?.service.name ?? '',
+        service: nameOf(row.order_id),
         ...{ verdict: row.verdict, amount: formatAmount(row.amount_micro), result: row.result },
         moved: row.moved_micro === null ? null : formatAmount(row.moved_micro),
         ended_at: row.ended_at?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import { readRolesBeyond } from '#core/accounts/team/held-roles.ts';
 import { isTwoFactorOn } from '#core/accounts/two-factor/is-two-factor-on.ts';
 import { readMoney } from '#core/billing/ledger/read-money.ts';
 import { readSecondApprovalAbove } from '#core/billing/payments/staff/second-approval.ts';
+import { listServiceNames } from '#core/catalogue/services/service-name.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { latestThreadsOf } from '#core/feedback/support/staff-support.ts';
@@ -49,7 +50,7 @@ export async function getCustomer(
   caller: CustomerCaller,
   idInPath: string,
 ): Promise<StaffCustomerPage> {
-  const { instanceId } = caller;
+  const { instanceId, language } = caller;
   const id = BigInt(idInPath);
   const of = { instanceId, customerId: id };
   const page = await deps.db.read(instanceId, async (trx) => {
@@ -61,6 +62,8 @@ export async function getCustomer(
     invariant(listed, 'every row is shown');
     const money = await readMoney(trx, { instanceId, id });
     const orders = await readLatestOrdersOf(trx, { ...of, most: MOST.orders });
+    const services = orders.map((row) => row.service_id);
+    const names = await listServiceNames(trx, { instanceId, language, ids: services });
     const tickets = await latestThreadsOf(trx, { ...of, most: MOST.tickets });
     const notes = await readNotes(trx, { ...of, most: MOST.notes });
     const deeds = await readDeedsOfStaff(trx, { ...of, most: MOST.deeds });
@@ -77,7 +80,7 @@ export async function getCustomer(
         held: formatAmount(money.heldMicro),
         earned: formatAmount(money.totalEarningsMicro),
       },
-      latest_orders: orders.map(orderOf),
+      latest_orders: orders.map((row) => orderOf(row, names)),
       tickets: tickets.map(({ id: ticketId, order_id, subject, state, updated_at }) => ({
         ...{ id: ticketId, order_id, subject, state, updated_at },
       })),
@@ -95,7 +98,7 @@ export async function getCustomer(
         ? await checksOf(trx, caller, { customerId: id, most: MOST.checks })
         : null,
       deeds: deeds.map((deed) => deedOf(deed, nameOf)),
-      grade: shownStanding(standing, { language: caller.language, nameOf }),
+      grade: shownStanding(standing, { language, nameOf }),
       referral: shownReferral(referral, nameOf),
       second_approval_above: formatAmount(await readSecondApprovalAbove(trx, instanceId)),
       is_self: id === caller.customer.id,
@@ -169,9 +172,9 @@ const companyOf = (row: KnownCustomer) => ({
   vat: row.vat,
 });
 
-const orderOf = (row: OrderRow) => ({
+const orderOf = (row: OrderRow, names: ReadonlyMap<number, string>) => ({
   id: Number(row.id),
-  name: row.service.name,
+  name: names.get(row.service_id) ?? row.service.name,
   status: row.status,
   cost: formatAmount(row.cost_micro),
   created_at: row.created_at.toISOString(),

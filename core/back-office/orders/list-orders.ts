@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import { keysOfLink } from '#core/catalogue/links/keys-of-link.ts';
+import { listServiceNames } from '#core/catalogue/services/service-name.ts';
 import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
@@ -35,7 +36,7 @@ export function listOrders(
 ): Promise<z.infer<typeof listedOrdersAnswer>> {
   return showListPage<ListedOrder, ListedStaffOrder>(deps, caller, {
     ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, caller.instanceId, rows),
+    show: (trx, rows) => show(trx, caller, rows),
   });
 }
 
@@ -80,17 +81,20 @@ const fieldsOf = (row: ListedOrder): string[] =>
 
 async function show(
   trx: Trx,
-  instanceId: number,
+  { instanceId, language }: CustomerCaller,
   rows: readonly ListedOrder[],
 ): Promise<ListedStaffOrder[]> {
   const ids = [...new Set(rows.map((row) => row.customer_id))];
-  const people = await listPayers(trx, { instanceId, ids });
+  const [people, names] = await Promise.all([
+    listPayers(trx, { instanceId, ids }),
+    listServiceNames(trx, { instanceId, language, ids: rows.map((row) => row.service_id) }),
+  ]);
   return rows.map((row) => {
     const customer = people.find(({ id }) => id === row.customer_id);
     return {
       id: Number(row.id),
       status: row.status,
-      service: { id: row.service_id, name: row.service_name },
+      service: { id: row.service_id, name: names.get(row.service_id) ?? row.service_name },
       customer: {
         id: Number(row.customer_id),
         name: customer?.name ?? '',

@@ -1,4 +1,5 @@
 // On PostgreSQL: its planner has to find the indexes of the list, as the application's role.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
@@ -63,6 +64,30 @@ const find = async (q: string): Promise<ListedStaffOrder[]> => {
   expect(answer.status, q).toBe(200);
   return ((await answer.json()) as { data: ListedStaffOrder[] }).data;
 };
+
+async function nameOf(path: string, read: (data: never) => string | undefined) {
+  const answer = await staff.request(path);
+  expect(answer.status, path).toBe(200);
+  return read(((await answer.json()) as { data: never }).data);
+}
+
+it('names services in the language of staff, and not of who ordered', async () => {
+  const [here] = await find(String(first));
+  await test.db.inInstance(instanceId, (trx) =>
+    sql`update orders set service = jsonb_set(service, '{name}', '"Aufrufe"')
+      where id = ${first}`.execute(trx),
+  );
+  expect(here?.service.name).not.toBe('Aufrufe');
+  const shown = [
+    (await find(String(first)))[0]?.service.name,
+    await nameOf(`/api/v1/staff/orders/${first}`, ({ name }: { name: string }) => name),
+    await nameOf(
+      `/api/v1/staff/customers/${ada.id}`,
+      ({ latest_orders: [latest] }: { latest_orders: { name: string }[] }) => latest?.name,
+    ),
+  ];
+  expect(shown).toEqual(Array.from(shown, () => here?.service.name));
+});
 
 describe('the list of orders for staff', () => {
   it('has those of all customers, the latest first, and none of another brand', async () => {

@@ -95,10 +95,9 @@ async function show(
   rows: readonly StaffReviewRow[],
 ): Promise<StaffReview[]> {
   const ids = rows.flatMap((row) => [row.customer_id, row.hidden_by ?? [], row.answered_by ?? []]);
-  const services = [...new Set(rows.map((row) => row.service_id))];
   const [found, names] = await Promise.all([
     listPayers(trx, { instanceId, ids: [...new Set(ids.flat())] }),
-    listServiceNames(trx, { instanceId, language, ids: services }),
+    listServiceNames(trx, { instanceId, language, ids: rows.map((row) => row.service_id) }),
   ]);
   const people = new Map(found.map((person) => [person.id, person]));
   const decider = (id: bigint) => ({ id: Number(id), name: people.get(id)?.name ?? '' });

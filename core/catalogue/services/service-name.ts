@@ -16,8 +16,9 @@ export async function findServiceName(
 /** What services are called, also those that are not sold any more. */
 export async function listServiceNames(
   trx: Trx,
-  asked: { instanceId: number; language: Language; ids: readonly number[] },
+  { ids, ...asked }: { instanceId: number; language: Language; ids: readonly number[] },
 ): Promise<ReadonlyMap<number, string>> {
-  const rows = asked.ids.length === 0 ? [] : await readServiceNames(trx, asked);
+  if (ids.length === 0) return new Map();
+  const rows = await readServiceNames(trx, { ...asked, ids: [...new Set(ids)] });
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

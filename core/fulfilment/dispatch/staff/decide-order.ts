@@ -40,7 +40,7 @@ export function decideOrder(
       await decide(deps, trx, { caller, order, body });
       return {
         status: 200,
-        value: { data: await showToStaff(trx, { instanceId, id, now: deps.clock.now() }) },
+        value: { data: await showToStaff(trx, caller, { id, now: deps.clock.now() }) },
       };
     },
   });

@@ -6,6 +6,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { keysOfLink } from '#core/catalogue/links/keys-of-link.ts';
+import { listServiceNames } from '#core/catalogue/services/service-name.ts';
 import { holdsOf } from '#core/ordering/orders/held-orders.ts';
 import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
 import { showOrders } from '#core/ordering/orders/show-order.ts';
@@ -30,6 +31,8 @@ import { standingOf } from './standing.ts';
 
 const PER_PAGE = 50;
 
+type Reader = Pick<CustomerCaller, 'instanceId' | 'language'>;
+
 interface Page {
   instanceId: number;
   after: bigint;
@@ -38,7 +41,7 @@ interface Page {
 
 export async function listStaffOrders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId }: CustomerCaller,
+  { instanceId, language }: CustomerCaller,
   { queue, search = '', cursor }: StaffOrdersQuery,
 ): Promise<z.infer<typeof staffOrdersAnswer>> {
   const sought = search.trim();
@@ -60,7 +63,7 @@ export async function listStaffOrders(
     const shown = found.slice(0, PER_PAGE);
     const last = found.length > PER_PAGE ? shown.at(-1) : undefined;
     return {
-      data: await show(trx, { instanceId, found: shown, now }, names),
+      data: await show(trx, { instanceId, language, found: shown, now }, names),
       meta: {
         next: last === undefined ? null : String(last.id),
         short_providers: short.map(({ name }) => name),
@@ -88,32 +91,35 @@ export async function listStaffMembers(
 
 export async function getStaffOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId }: CustomerCaller,
+  caller: CustomerCaller,
   idInPath: string,
 ): Promise<StaffOrder> {
   const id = orderIdOf(idInPath);
-  return db.read(instanceId, (trx) => showToStaff(trx, { instanceId, id, now: clock.now() }));
+  return db.read(caller.instanceId, (trx) => showToStaff(trx, caller, { id, now: clock.now() }));
 }
 
 export async function showToStaff(
   trx: Trx,
-  { instanceId, id, now }: { instanceId: number; id: bigint | undefined; now: Date },
+  { instanceId, language }: Reader,
+  { id, now }: { id: bigint | undefined; now: Date },
 ): Promise<StaffOrder> {
   const found = await readOrdersOfAnybody(trx, { instanceId, ids: id === undefined ? [] : [id] });
-  const [shown] = await show(trx, { instanceId, found, now }, namesOfProviders(trx, instanceId));
+  const asked = { instanceId, language, found, now };
+  const [shown] = await show(trx, asked, namesOfProviders(trx, instanceId));
   if (!shown) throw new AppError('not_found');
   return shown;
 }
 
 async function show(
   trx: Trx,
-  { instanceId, found, now }: { instanceId: number; found: readonly OrderRow[]; now: Date },
+  { instanceId, language, found, now }: Reader & { found: readonly OrderRow[]; now: Date },
   providers: Names['names'] | Promise<Names['names']>,
 ): Promise<StaffOrder[]> {
   const rows = found.filter(({ is_test: isTest }) => !isTest);
   const orderIds = rows.map(({ id }) => id);
-  const [orders, dispatches, refills, holds, customers, names] = await Promise.all([
+  const [orders, called, dispatches, refills, holds, customers, names] = await Promise.all([
     showOrders(trx, { instanceId, rows, now }),
+    listServiceNames(trx, { instanceId, language, ids: rows.map((row) => row.service_id) }),
     readDispatchesOf(trx, { instanceId, orderIds }),
     readOpenRefills(trx, { instanceId, orderIds }),
     holdsOf(trx, { instanceId, orders: rows }),
@@ -135,6 +141,8 @@ async function show(
     const hold = holds.get(row.id);
     return {
       ...order,
+      // In their own language, and not in that of whoever ordered.
+      name: called.get(row.service_id) ?? order.name,
       customer: {
         id: Number(row.customer_id),
         name: payer?.name ?? '',
