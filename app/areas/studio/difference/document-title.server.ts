@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import { isRecord } from '#app/areas/studio/report/places.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { fieldText } from './field-text.server.ts';
 
 interface Titled {
@@ -11,12 +12,14 @@ interface Titled {
 const NAMES = ['title', 'name', 'meta_title', 'panelName', 'code', 'slug', 'route_name', 'type'];
 const LONGEST = 70;
 
-/** What a document is called; its key where it says nothing better. */
+/** What a document is called; by its key where nobody has named it yet. */
 export function documentTitle({ kind, key, body }: Titled, locale: string): string {
   // By what it is for, since its subject holds names in braces.
   if (kind === 'mail-text') return fieldText(locale, `option.mailText.id.${key}`) ?? key;
-  if (kind === 'banner') return bannerTitle(body, locale) ?? key;
-  return nameOfEntry(body, locale) ?? key;
+  // Nothing is known of one that is gone.
+  if (!isRecord(body)) return key;
+  const name = kind === 'banner' ? bannerTitle(body, locale) : nameOfEntry(body, locale);
+  return name ?? textsOf(locale).getFixedT(locale, 'studio')('unnamed', { id: key });
 }
 
 /** What an entry or a document calls itself. */

@@ -22,7 +22,8 @@ describe('what a document is called', () => {
       { type: 'html', content: { en: '<p><strong>No</strong> surprises.</p>' } },
       'No surprises.',
     ],
-    ['a banner that says nothing by its key', 'banner', { type: 'html' }, '7'],
+    ['a banner that says nothing by its key', 'banner', { type: 'html' }, 'Noch ohne Namen (7)'],
+    ['a coupon without a name by its key', 'coupon', {}, 'Noch ohne Namen (7)'],
   ] as const)('%s', (_what, kind, body, name) => {
     expect(titled(kind, body)).toBe(name);
   });
