@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   'identity.check',
   'reports.decide',
   'reviews.moderate',
+  'trials.moderate',
   'announcements.write',
   'studio.edit',
   'studio.publish',
@@ -54,6 +55,7 @@ export const STAFF_ROLE = {
     'identity.check',
     'reports.decide',
     'reviews.moderate',
+    'trials.moderate',
     'announcements.write',
   ],
 } as const satisfies { name: string; permissions: readonly Permission[] };

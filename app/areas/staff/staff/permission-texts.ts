@@ -21,6 +21,7 @@ export const PERMISSION_TEXTS = {
   'identity.check': 'identity',
   'reports.decide': 'decide',
   'reviews.moderate': 'reviews',
+  'trials.moderate': 'trials',
   'announcements.write': 'announce',
   'studio.edit': 'edit',
   'studio.publish': 'publish',
