@@ -250,6 +250,7 @@ export const PAGES = {
   'studio/mails': studio('studio-documents'),
   'studio/coupons': studio('studio-documents'),
   'studio/grades': studio('studio-documents'),
+  'studio/quests': studio('studio-documents'),
   'studio/payment-methods': studio('studio-documents'),
   'studio/withdrawal-methods': studio('studio-documents'),
   'studio/looks': studio('studio-looks'),

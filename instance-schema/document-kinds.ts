@@ -2,6 +2,8 @@ import type { BannerDocument } from './generated/banner-document.ts';
 import type { Banner } from './generated/banner.ts';
 import type { CouponDocument } from './generated/coupon-document.ts';
 import type { Coupon } from './generated/coupon.ts';
+import type { FreeTrialQuestDocument } from './generated/free-trial-quest-document.ts';
+import type { FreeTrialQuest } from './generated/free-trial-quest.ts';
 import type { GradeDocument } from './generated/grade-document.ts';
 import type { Grade } from './generated/grade.ts';
 import type { MailTextDocument } from './generated/mail-text-document.ts';
@@ -30,6 +32,7 @@ export const DOCUMENT_KINDS = [
   'withdrawal-method',
   'coupon',
   'grade',
+  'free-trial-quest',
   'mail-text',
 ] as const;
 
@@ -46,6 +49,7 @@ export interface Documents {
   'withdrawal-method': WithdrawalMethodDocument;
   coupon: CouponDocument;
   grade: GradeDocument;
+  'free-trial-quest': FreeTrialQuestDocument;
   'mail-text': MailTextDocument;
 }
 
@@ -60,5 +64,6 @@ export interface FilledDocuments {
   'withdrawal-method': WithdrawalMethod;
   coupon: Coupon;
   grade: Grade;
+  'free-trial-quest': FreeTrialQuest;
   'mail-text': MailText;
 }

@@ -14,6 +14,7 @@ const MIGRATIONS: Record<DocumentKind, readonly Migration[]> = {
   'withdrawal-method': [],
   coupon: [],
   grade: [],
+  'free-trial-quest': [],
   'mail-text': [],
 };
 

@@ -166,6 +166,16 @@ const PROBLEMS: Record<DocumentKind, Record<string, string[]>> = {
     'contact-without-a-manager': ['/manager_contact false schema'],
     'no-day-of-validity': ['/validity_days minimum'],
   },
+  'free-trial-quest': {
+    'done-at-a-page-without-https': ['/url pattern'],
+    'least-spending-as-a-number': ['/min_user_spend_amount type'],
+    'limit-of-none': ['/limit minimum'],
+    'never-to-be-repeated': ['/repeats_count minimum'],
+    'picture-without-its-size': ['/image required width', '/image required height'],
+    'reward-by-the-id-of-a-service': ['/service type'],
+    'reward-of-no-quantity': [' required quantity'],
+    'text-without-english': ['/body required en'],
+  },
   'mail-text': {
     'body-with-a-null': ['/body pattern'],
     'body-without-english': ['/body required en'],

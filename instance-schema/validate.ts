@@ -26,6 +26,7 @@ const VALIDATORS: Record<DocumentKind, CompiledValidator> = {
   'withdrawal-method': validators.validateWithdrawalMethod,
   coupon: validators.validateCoupon,
   grade: validators.validateGrade,
+  'free-trial-quest': validators.validateFreeTrialQuest,
   'mail-text': validators.validateMailText,
 };
 

@@ -87,6 +87,7 @@ function filesOf({ begins }: Season) {
         withdrawalMethods: began.withdrawal_methods,
         coupons: began.coupons,
         grades: began.grades,
+        freeTrialQuests: began.free_trial_quests,
         mailTexts: began.mail_texts,
       };
     },

@@ -134,6 +134,7 @@ export function ownerDocuments(brand: string): OwnerDocuments & { settings: obje
       },
     ],
     grades: [],
+    freeTrialQuests: [],
     mailTexts: [
       {
         id: 'orderCompleted',

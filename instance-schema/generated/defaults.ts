@@ -236,5 +236,15 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       available_personal_manager: { default: false },
     },
   },
+  'free-trial-quest': {
+    properties: {
+      schemaVersion: { default: 1 },
+      allow_proof_url: { default: true },
+      repeats_count: { default: 1 },
+      min_user_spend_amount: { default: '0' },
+      min_replenishment_amount: { default: '0' },
+      is_shown: { default: true },
+    },
+  },
   'mail-text': { properties: { schemaVersion: { default: 1 } } },
 };

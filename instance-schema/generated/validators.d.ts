@@ -11,4 +11,5 @@ export declare const validatePaymentMethod: CompiledValidator;
 export declare const validateWithdrawalMethod: CompiledValidator;
 export declare const validateCoupon: CompiledValidator;
 export declare const validateGrade: CompiledValidator;
+export declare const validateFreeTrialQuest: CompiledValidator;
 export declare const validateMailText: CompiledValidator;

@@ -56,6 +56,7 @@ function fileOfFolder({ documents, assets }: InstanceFixture): InstanceFile {
     withdrawal_methods: documents.withdrawalMethods,
     coupons,
     grades,
+    free_trial_quests: documents.freeTrialQuests,
     mail_texts: documents.mailTexts,
     pictures: Object.fromEntries(pictures),
   } as unknown as InstanceFile;

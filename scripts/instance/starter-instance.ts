@@ -57,6 +57,7 @@ export async function starterInstance({
       withdrawalMethods: [],
       coupons: [],
       grades: [],
+      freeTrialQuests: [],
       mailTexts: [],
     },
   };

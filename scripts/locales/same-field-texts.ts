@@ -87,6 +87,14 @@ export const SAME_FIELD_TEXTS: readonly SameText[] = [
   },
   { key: 'studio-fields:label.grade.name', languages: ['de'], reason: WORD },
   {
+    key: 'studio-fields:label.freeTrialQuest.id',
+    languages: ['de', 'es', 'ja', 'ko', 'pt_BR', 'ru'],
+    reason: SIGN,
+  },
+  { key: 'studio-fields:label.freeTrialQuest.name', languages: ['de'], reason: WORD },
+  { key: 'studio-fields:label.freeTrialQuest.service', languages: ['fr'], reason: WORD },
+  { key: 'studio-fields:section.terms', languages: ['fr'], reason: WORD },
+  {
     key: 'studio-fields:label.withdrawalMethod.id',
     languages: ['de', 'es', 'ja', 'ko', 'pt_BR', 'ru'],
     reason: SIGN,

@@ -335,6 +335,7 @@ export const EFFECTS: Readonly<Record<DocumentKind, Effects>> = {
   'withdrawal-method': WITHDRAWAL_METHOD,
   coupon: COUPON,
   grade: GRADE,
+  'free-trial-quest': {},
   'mail-text': MAIL_TEXT,
 };
 
@@ -348,6 +349,26 @@ export const WAITING: Partial<Record<DocumentKind, Partial<Record<PagePath, read
         'freeTrial.minUserSpendAmount',
         'freeTrial.minReplenishmentAmount',
         'freeTrial.validDays',
+      ],
+    },
+    'free-trial-quest': {
+      'free-trials': [
+        'name',
+        'short_body',
+        'body',
+        'image.url',
+        'image.width',
+        'image.height',
+        'url',
+        'network',
+        'service',
+        'quantity',
+        'allow_proof_url',
+        'repeats_count',
+        'limit',
+        'min_user_spend_amount',
+        'min_replenishment_amount',
+        'is_shown',
       ],
     },
   };

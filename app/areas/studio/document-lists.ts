@@ -9,6 +9,7 @@ export const DOCUMENT_LISTS = {
   mails: 'mail-text',
   coupons: 'coupon',
   grades: 'grade',
+  quests: 'free-trial-quest',
   'payment-methods': 'payment-method',
   'withdrawal-methods': 'withdrawal-method',
 } as const satisfies Record<string, DocumentKind>;

@@ -53,6 +53,7 @@ const GROUPS = [
       of('withdrawal-methods', 'landmark'),
       of('coupons', 'ticket'),
       of('grades', 'trophy'),
+      of('quests', 'gift'),
       of('orders', 'shopping-cart'),
       of('sales-regions', 'map-pin'),
       of('links', 'link'),

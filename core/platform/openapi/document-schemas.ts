@@ -13,6 +13,7 @@ import servicesBlock from '#instance-schema/blocks/services.schema.json' with { 
 import stepsBlock from '#instance-schema/blocks/steps.schema.json' with { type: 'json' };
 import textBlock from '#instance-schema/blocks/text.schema.json' with { type: 'json' };
 import coupon from '#instance-schema/coupon.schema.json' with { type: 'json' };
+import freeTrialQuest from '#instance-schema/free-trial-quest.schema.json' with { type: 'json' };
 import localized from '#instance-schema/localized.schema.json' with { type: 'json' };
 import mailText from '#instance-schema/mail-text.schema.json' with { type: 'json' };
 import menuItem from '#instance-schema/menu-item.schema.json' with { type: 'json' };
@@ -88,6 +89,7 @@ const SCHEMAS: readonly { $id: string }[] = [
   values,
   withdrawalMethod,
   grade,
+  freeTrialQuest,
 ];
 
 /** What only a schema file needs, not a component of another document. */
@@ -96,6 +98,7 @@ const DROPPED = new Set(['$id', '$schema', 'tsType', 'uniqueBy', 'discriminator'
 /** What calls answer has these names: a document of one is called after that. */
 const TAKEN: ReadonlySet<string> = new Set([
   'Coupon',
+  'FreeTrialQuest',
   'Grade',
   'PaymentMethod',
   'WithdrawalMethod',

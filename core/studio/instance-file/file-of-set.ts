@@ -26,6 +26,7 @@ export function fileOfSet(documents: DocumentSet): InstanceFile {
     withdrawal_methods: bodies('withdrawal-method'),
     coupons: bodies('coupon'),
     grades: bodies('grade'),
+    free_trial_quests: bodies('free-trial-quest'),
     mail_texts: bodies('mail-text'),
   };
 }

@@ -24,6 +24,7 @@ export const FILE_LISTS = {
   'withdrawal-method': 'withdrawal_methods',
   coupon: 'coupons',
   grade: 'grades',
+  'free-trial-quest': 'free_trial_quests',
   'mail-text': 'mail_texts',
 } as const satisfies Record<Exclude<DocumentKind, 'settings'>, string>;
 
@@ -40,8 +41,9 @@ export const instanceFile = z
     // A file that was written before there were any has none.
     withdrawal_methods: documents.default([]),
     coupons: documents,
-    // As above.
+    // As above, twice.
     grades: documents.default([]),
+    free_trial_quests: documents.default([]),
     mail_texts: documents,
     pictures: z
       .record(z.string().max(300), picture)

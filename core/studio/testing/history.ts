@@ -52,6 +52,7 @@ const FIELDS: Record<KeptDocument['kind'], readonly string[]> = {
   'withdrawal-method': ['/name', '/fee_percent', '/min_amount'],
   coupon: ['/name', '/code', '/is_listed'],
   grade: ['/name', '/spending_goal', '/discount_percent'],
+  'free-trial-quest': ['/name', '/quantity', '/is_shown'],
   'mail-text': ['/subject/en', '/body/en'],
 };
 

@@ -12,6 +12,7 @@ export interface OwnerDocuments {
   withdrawalMethods: readonly unknown[];
   coupons: readonly unknown[];
   grades: readonly unknown[];
+  freeTrialQuests: readonly unknown[];
   mailTexts: readonly unknown[];
 }
 
@@ -47,6 +48,7 @@ export function nameDocuments(documents: OwnerDocuments): NamedDocument[] {
     ...list('withdrawal-method', 'withdrawal_methods', documents.withdrawalMethods),
     ...list('coupon', 'coupons', documents.coupons),
     ...list('grade', 'grades', documents.grades),
+    ...list('free-trial-quest', 'free_trial_quests', documents.freeTrialQuests),
     ...list('mail-text', 'mail_texts', documents.mailTexts),
   ];
 }

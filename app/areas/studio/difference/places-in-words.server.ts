@@ -68,6 +68,7 @@ const EDITORS: Partial<Record<DocumentKind, string>> = {
   'withdrawal-method': 'studio/withdrawal-methods/edit',
   coupon: 'studio/coupons/edit',
   grade: 'studio/grades/edit',
+  'free-trial-quest': 'studio/quests/edit',
   'mail-text': 'studio/mails/edit',
 };
 

@@ -34,6 +34,7 @@ const ICONS = {
   mails: 'mail',
   coupons: 'ticket',
   grades: 'trophy',
+  quests: 'gift',
   'payment-methods': 'credit-card',
   'withdrawal-methods': 'landmark',
 } as const;
