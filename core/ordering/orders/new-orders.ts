@@ -21,7 +21,7 @@ interface ToWrite {
   placedAt: string;
   body: Pick<PlaceOrderBody, 'type' | 'source' | 'is_speedup'>;
   lines: readonly OrderableLine[];
-  made: Quote;
+  made: Pick<Quote, 'items'>;
   couponId: number | undefined;
   isPaid: boolean;
   now: Date;
