@@ -36,12 +36,23 @@ export async function readStanding(
 export async function findPayer(
   trx: Trx,
   ref: CustomerRef,
-): Promise<{ isFrozen: boolean; isGuest: boolean; language: Language } | undefined> {
+): Promise<
+  | {
+      isFrozen: boolean;
+      isGuest: boolean;
+      isEmailConfirmed: boolean;
+      gradeId: number | null;
+      language: Language;
+    }
+  | undefined
+> {
   const customer = await findCustomerById(trx, ref);
   if (!customer) return undefined;
-  const { language, frozen_at: frozenAt } = customer;
+  const { language, frozen_at: frozenAt, email_confirmed_at: confirmedAt } = customer;
   return {
     isFrozen: frozenAt !== null,
+    isEmailConfirmed: confirmedAt !== null,
+    gradeId: customer.grade_id,
     isGuest: isGuestAccount(customer),
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
   };

@@ -40,6 +40,22 @@ export async function spendTries(
   if (wait > 0) throw new AppError('too_many_requests', { headers: { 'retry-after': `${wait}` } });
 }
 
+/**
+ * The same in a transaction that has begun: where it comes to nothing, nothing was counted. For what
+ * is given away so many times, and not for what is tried.
+ */
+export async function takeTryIn(
+  trx: Trx,
+  deps: Pick<Deps, 'clock'>,
+  counted: Counted,
+): Promise<void> {
+  if (counted.subject === '') return;
+  const bucket = bucketOf(deps, counted);
+  if (await takeToken(trx, bucket)) return;
+  const wait = await secondsUntilToken(trx, bucket);
+  throw new AppError('too_many_requests', { headers: { 'retry-after': `${wait}` } });
+}
+
 export interface TakenAhead {
   taken: number;
   /** Seconds until there is one, where there was none. */

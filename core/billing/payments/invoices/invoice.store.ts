@@ -134,3 +134,16 @@ export async function readOwnInvoices(trx: Trx, asked: OwnInvoices): Promise<Inv
   if (asked.before !== undefined) query = query.where('id', '<', asked.before);
   return query.orderBy('id', 'desc').limit(asked.most).execute();
 }
+
+/** What a customer has topped up, without what went back to them or their bank has taken. */
+export async function sumTopUps(
+  trx: Trx,
+  { instanceId, customerId }: { instanceId: number; customerId: bigint },
+): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(greatest(amount_micro - refunded_micro, 0)), 0)::bigint as sum
+    from invoices
+    where instance_id = ${instanceId} and customer_id = ${customerId} and purpose = 'top_up'
+      and status in ('paid', 'refunded')`.execute(trx);
+  return rows[0]?.sum ?? 0n;
+}
