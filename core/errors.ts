@@ -103,6 +103,7 @@ export const FIELD_CODES = [
   'no_autopromotion',
   'not_sold',
   'service_unavailable',
+  'service_asks_more',
   'not_sold_there',
   'perk_used',
   'trial_gone',

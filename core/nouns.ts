@@ -51,6 +51,7 @@ import { cannedAnswers } from './feedback/canned-answers/canned-answers.noun.ts'
 import { support } from './feedback/support/support.noun.ts';
 import { referrals } from './growth/referrals/referrals.noun.ts';
 import { shopEvents } from './growth/shop-events/shop-events.noun.ts';
+import { freeTrials } from './growth/free-trials/free-trials.noun.ts';
 import { orderWidgets } from './growth/order-widgets/order-widgets.noun.ts';
 import { apiV2 } from './resale/api-v2/api-v2.noun.ts';
 import { apiCalls } from './resale/api-calls/api-calls.noun.ts';
@@ -148,6 +149,7 @@ export const NOUNS: readonly Noun[] = [
   referrals,
   shopEvents,
   orderWidgets,
+  freeTrials,
   apiV2,
   apiCalls,
   testMode,

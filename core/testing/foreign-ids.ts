@@ -26,6 +26,7 @@ import { insertCalls, readCalls } from '#core/resale/api-calls/api-call.store.ts
 import type { CustomerActor } from './actors.ts';
 import { checkOf, IDENTITY_DOCUMENT } from './foreign-identity.ts';
 import { announcementOf, cannedOf, reviewOf, ticketOf } from './foreign-tickets.ts';
+import { trialsOf } from './foreign-trials.ts';
 import type { TestCore } from './harness.ts';
 import type { PathIds } from './refusals.ts';
 
@@ -38,6 +39,8 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     ...(await ownedByCustomer(test)),
     ...(await ownedByStaff(test)),
     ...(await ownedByOwner(test)),
+    // It publishes once more, and the drafts of an owner know of no other revision.
+    ...(await trialsOf(test)),
   };
   const numbered = Object.fromEntries(
     Object.entries(rows).map(([name, ofB]) => [name, { ofB, ofNobody: NOBODYS }]),

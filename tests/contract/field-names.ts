@@ -128,6 +128,18 @@ export const NAMED_FIELDS: readonly NamedFields[] = [
     answer: ['free_views_is_allowed', 'default_outer_widget_partner_percent'],
   },
   {
+    call: 'GET /api/v1/free-trial-quests',
+    answer: [
+      ...['id', 'name', 'body', 'short_body', 'image', 'reward', 'repeats_count', 'network'],
+      ...['allow_proof_url', 'panel_id', 'min_user_spend_amount', 'min_replenishment_amount'],
+    ],
+  },
+  { call: 'POST /api/v1/free-trials', body: ['free_trial_quest_id', 'proof_url', 'url'] },
+  {
+    call: 'GET /api/v1/free-trials',
+    answer: ['id', 'status', 'expire_at', 'free_trial_quest_id'],
+  },
+  {
     call: 'POST /api/v1/order-widgets',
     body: ['name', 'minimum_purchase_amount', 'payment_methods', 'reward_percent'],
   },

@@ -22,14 +22,6 @@ export const OPEN_CALLS: Record<string, readonly string[]> = {
     'POST /api/v1/checks/{checkId}/end',
     'POST /api/v1/checks/{checkId}/check',
   ],
-  'free trials': [
-    'GET /api/v1/free-trial-quests',
-    'GET /api/v1/free-trial-quests/{id}',
-    'POST /api/v1/free-trial-quests/{id}/track',
-    'POST /api/v1/free-trials',
-    'GET /api/v1/free-trials',
-    'GET /api/v1/free-trials/{id}',
-  ],
   'channel statistics, campaigns and keywords': [
     'POST /api/v1/youtube-reporting/channels/info',
     'POST /api/v1/youtube-reporting/channels/videos/info',

@@ -16,6 +16,10 @@ const LONGEST_PROOF = 2_000;
 const service = z.object({ id, slug: z.string(), name: z.string() });
 const networkOfQuest = z.object({ id, slug: z.string(), name: z.string(), icon: z.string() });
 
+const picture = z
+  .object({ url: z.string(), width: count, height: count })
+  .meta({ id: 'FreeTrialPicture' });
+
 export const reward = z
   .object({
     service,
@@ -60,7 +64,7 @@ export const freeTrialQuest = z
     name: z.string(),
     short_body: z.string().nullable(),
     body: z.string().nullable(),
-    image: z.string().nullable().meta({ description: 'The address of a picture.' }),
+    image: picture.nullable(),
     network: networkOfQuest.nullable(),
     reward,
     repeats_count: count.meta({ description: 'How often one customer may take it.' }),

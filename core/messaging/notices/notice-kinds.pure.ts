@@ -53,6 +53,8 @@ export const NOTICE_KINDS = [
   'review_hidden',
   'review_shown',
   'review_answered',
+  'trial_approved',
+  'trial_refused',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -46,6 +46,8 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   showReview: ['review.shown'],
   answerReview: ['review.answered'],
   removeReviewAnswer: ['review.answer_removed'],
+  approveFreeTrial: ['trial.approved'],
+  refuseFreeTrial: ['trial.refused'],
   decideOrder: ['order.${decision}'],
   payPayout: ['payout.paid', 'payout.approved_first'],
   askForIdentityDocuments: ['identity.asked'],

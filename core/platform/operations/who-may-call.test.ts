@@ -36,6 +36,8 @@ const FOR_GUESTS = [
   /^(?:GET|POST) \/api\/v1\/order-widget\/(?!orders$)/,
   /^GET \/api\/v1\/payment-methods(?:-with-bonuses)?$/,
   /^(?:GET|POST) \/api\/v1\/followed-orders\//,
+  // Where the owner shows them to guests; they tell nobody else.
+  /^GET \/api\/v1\/free-trial-quests(?:\/\{id\})?$/,
   // Gateways, and what a demo has.
   /^POST \/api\/v1\/(?:webhooks\/|inbound-mail$)/,
   /^(?:GET|POST) \/api\/v1\/sandbox\//,
@@ -52,7 +54,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/(?:customers\/\{customerId\}\/)?identity-checks/, 'identity.check'],
   [/ \/api\/v1\/staff\/(?:views\/)?reports/, 'reports.decide'],
   [/ \/api\/v1\/staff\/(?:views\/)?reviews/, 'reviews.moderate'],
-  [/ \/api\/v1\/staff\/(?:views\/)?free-trials/, 'trials.moderate'],
+  [/ \/api\/v1\/staff\/(?:free-trials|views\/trials)/, 'trials.moderate'],
   [/^GET \/api\/v1\/staff\/customers\/export$/, 'customers.export'],
   [/^POST \/api\/v1\/staff\/customers\/\{customerId\}\/export$/, 'customers.export'],
   [/^GET \/api\/v1\/staff\/customers(?:\/\{customerId\})?$/, 'customers.read'],

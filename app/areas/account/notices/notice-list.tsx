@@ -67,6 +67,8 @@ const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   review_hidden: { icon: 'eye-off', tone: 'warning' },
   review_shown: { icon: 'star', tone: 'success' },
   review_answered: { icon: 'message-circle', tone: 'info' },
+  trial_approved: { icon: 'gift', tone: 'success' },
+  trial_refused: { icon: 'circle-x', tone: 'danger' },
 };
 
 interface NoticeListProps {
@@ -181,8 +183,7 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     refill_completed: t('text.refill_completed'),
     refill_refused: t('text.refill_refused'),
     refill_not_needed: t('text.refill_not_needed'),
-    support_answered: t('text.support_answered'),
-    ticket_answered: t('text.ticket_answered'),
+    ...{ support_answered: t('text.support_answered'), ticket_answered: t('text.ticket_answered') },
     payment_received: t('text.payment_received', words),
     payment_late: t('text.payment_late', words),
     payment_refused: t('text.payment_refused'),
@@ -215,8 +216,9 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     webhook_disabled: sentences([facts.address, t('text.webhook_disabled')]),
     rewards_released: t('text.rewards_released'),
     rewards_reversed: t('text.rewards_reversed'),
-    ...{ identity_wanted: said, review_hidden: said, review_shown: '' },
+    ...{ identity_wanted: said, review_hidden: said, review_shown: '', trial_refused: said },
     review_answered: t('text.review_answered'),
+    trial_approved: t('text.trial_approved', words),
   };
   return { title: t(`told.${kind}`, words), text: texts[kind] };
 }

@@ -128,6 +128,7 @@ import * as triesOfProviders from './0284-tries-of-providers.ts';
 import * as reviewsOfStaff from './0286-reviews-of-staff.ts';
 import * as payoutsOfTwo from './0290-payouts-of-two.ts';
 import * as servicesByHand from './0300-services-by-hand.ts';
+import * as freeTrials from './0310-free-trials.ts';
 
 export interface Migration {
   name: string;
@@ -265,4 +266,5 @@ export const migrations: readonly Migration[] = [
   { name: '0286-reviews-of-staff', up: reviewsOfStaff.up },
   { name: '0290-payouts-of-two', up: payoutsOfTwo.up },
   { name: '0300-services-by-hand', up: servicesByHand.up },
+  { name: '0310-free-trials', up: freeTrials.up },
 ];
