@@ -71,6 +71,7 @@ import { staffReviewList } from './back-office/reviews/staff-review-list.noun.ts
 import { staffProviderList } from './back-office/providers/staff-provider-list.noun.ts';
 import { staffPaymentList } from './back-office/payments/staff-payment-list.noun.ts';
 import { staffWithdrawalList } from './back-office/withdrawals/staff-withdrawal-list.noun.ts';
+import { staffTrialList } from './back-office/free-trials/staff-trial-list.noun.ts';
 import { bulkActions } from './back-office/bulk/bulk-actions.noun.ts';
 import { auditList } from './back-office/audit/audit-list.noun.ts';
 import { deadJobs } from './back-office/jobs/dead-jobs.noun.ts';
@@ -168,6 +169,7 @@ export const NOUNS: readonly Noun[] = [
   staffWithdrawalList,
   staffReportList,
   staffReviewList,
+  staffTrialList,
   bulkActions,
   staffServices,
   auditList,

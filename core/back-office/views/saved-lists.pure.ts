@@ -11,6 +11,7 @@ export const SAVED_LISTS = {
   providers: { one: 'Provider', permission: 'catalogue.import' },
   reports: { one: 'Report', permission: 'reports.decide' },
   reviews: { one: 'Review', permission: 'reviews.moderate' },
+  trials: { one: 'FreeTrial', permission: 'trials.moderate' },
   mails: { one: 'Mail', permission: 'mails.manage' },
   jobs: { one: 'Job', permission: 'jobs.manage' },
   documents: { one: 'Document', permission: 'payments.moderate' },

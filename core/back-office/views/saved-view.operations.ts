@@ -59,6 +59,7 @@ export const VIEW_OPERATIONS = {
   providers: viewsOf('providers'),
   reports: viewsOf('reports'),
   reviews: viewsOf('reviews'),
+  trials: viewsOf('trials'),
   mails: viewsOf('mails'),
   jobs: viewsOf('jobs'),
   documents: viewsOf('documents'),

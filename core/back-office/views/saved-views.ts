@@ -11,6 +11,7 @@ import { countDeliveries } from '../deliveries/list-deliveries.ts';
 import { countDocuments } from '../documents/list-documents.ts';
 import { countDead } from '../jobs/dead-jobs.ts';
 import { countMails } from '../mails/staff-mails.ts';
+import { countTrials } from '../free-trials/list-trials.ts';
 import { countOrders } from '../orders/list-orders.ts';
 import { countPayments } from '../payments/list-payments.ts';
 import { countProviders } from '../providers/list-providers.ts';
@@ -50,6 +51,7 @@ const COUNTS: Readonly<Record<SavedList, Count>> = {
   providers: countProviders,
   reports: countReports,
   reviews: countReviews,
+  trials: countTrials,
   mails: countMails,
   jobs: countDead,
   documents: countDocuments,

@@ -16,12 +16,13 @@ export const WAITING_PERMISSIONS = {
   refills: 'orders.deliver',
   support: 'orders.deliver',
   reports: 'reports.decide',
+  trials: 'trials.moderate',
   adjustments: 'customers.adjust',
 } as const satisfies Record<string, Permission>;
 
 const list = z.enum([
   ...(['payments', 'withdrawals', 'payouts', 'waiting', 'working', 'unknown', 'held'] as const),
-  ...(['refills', 'support', 'reports', 'adjustments', 'identity'] as const),
+  ...(['refills', 'support', 'reports', 'adjustments', 'identity', 'trials'] as const),
 ]);
 
 export const countWork = operation({

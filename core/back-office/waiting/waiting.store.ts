@@ -18,6 +18,7 @@ const SOURCES = {
     and (route = 'manual' or sending in ('unknown', 'held')) and`,
   support: sql`support_threads where state = 'open' and`,
   reports: sql`service_reports where status = 'open' and`,
+  trials: sql`free_trials where status = 'in_moderation' and`,
   adjustments: sql`balance_adjustments where status = 'waiting' and`,
 };
 
