@@ -7,6 +7,7 @@ import { verifyDocuments } from '#core/billing/documents/verify-documents.ts';
 import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
 import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.ts';
 import { verifyCommissions } from '#core/billing/commissions/verify-commissions.ts';
+import { verifyTrials } from '#core/growth/free-trials/verify-trials.ts';
 import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
 import { verifyAudit } from '#core/platform/audit/verify-audit.ts';
 import { verifyMoneyDays } from '#core/back-office/money/verify-money-days.ts';
@@ -36,6 +37,7 @@ async function verify(slug: string | undefined): Promise<boolean> {
       const { orders, faults: ofOrders } = await verifyOrders(deps, instance.id);
       const { payouts, faults: ofPayouts } = await verifyPayouts(deps, instance.id);
       const { withdrawals, faults: ofWithdrawals } = await verifyWithdrawals(deps, instance.id);
+      const { trials, faults: ofTrials } = await verifyTrials(deps, instance.id);
       const { commissions, faults: ofCommissions } = await verifyCommissions(deps, instance.id);
       const { adjustments, faults: ofAdjustments } = await verifyAdjustments(deps, instance.id);
       const { days, faults: ofDays } = await verifyMoneyDays(deps, instance.id);
@@ -43,12 +45,12 @@ async function verify(slug: string | undefined): Promise<boolean> {
       const faults = [
         ...[...ofLedger, ...ofInvoices, ...ofDocuments, ...ofOrders],
         ...[...ofPayouts, ...ofWithdrawals, ...ofCommissions, ...ofAdjustments, ...ofDays],
-        ...ofAudit,
+        ...[...ofTrials, ...ofAudit],
       ];
       for (const fault of faults) console.error(`${instance.slug}: ${fault}`);
       const verdict = faults.length === 0 ? 'everything ties out' : `${faults.length} faults`;
       console.log(
-        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${documents} documents, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${commissions} commissions, ${adjustments} adjustments, ${days} days, ${entries} audit entries: ${verdict}.`,
+        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${documents} documents, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${trials} free trials, ${commissions} commissions, ${adjustments} adjustments, ${days} days, ${entries} audit entries: ${verdict}.`,
       );
       isGood &&= faults.length === 0;
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, newPayer } from '#core/billing/payments/testing/payer.ts';
+import { endOrder } from '#core/ordering/orders/end-order.ts';
 import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 import {
   giveMoney,
@@ -13,6 +14,7 @@ import { runJob } from '#core/testing/mailbox.ts';
 import { callerFor } from '#core/billing/payments/testing/caller-for.ts';
 import { expireTrials } from './expire-trials.ts';
 import { takeTrial } from './take-trial.ts';
+import { verifyTrials } from './verify-trials.ts';
 import {
   ask,
   AT_ONCE,
@@ -131,6 +133,61 @@ describe('a trial without a proof', () => {
       trx.selectFrom('jobs').select('payload').where('kind', '=', 'dispatch-order').execute(),
     );
     expect(JSON.stringify(jobs)).toContain(`"${trial.order_id}"`);
+  });
+
+  it('gives nothing back where it is canceled, and is none of what was spent', async () => {
+    const payer = await newPayer(test);
+    const { order_id: id } = await trialIn(await take(payer));
+    await openQuests(test, { freeTrial: { minUserSpendAmount: '1' } });
+    const { id: instanceId } = payer.instance;
+    await test.db.inInstance(instanceId, (trx) =>
+      endOrder(
+        { ...test.deps, trx, instanceId },
+        { orderId: BigInt(id ?? 0), event: 'cancel', by: 'staff', staffId: payer.id, delivered: 0 },
+      ),
+    );
+    expect(await readOrder(payer, id ?? 0)).toMatchObject({ status: 'canceled', refunded: '0' });
+    expect(await balanceOf(test, payer)).toBe(0n);
+    expect((await listed(payer))[0]).toMatchObject({ missing_user_spend_amount: '1' });
+  });
+
+  it('earns nobody a share who has brought its customer', async () => {
+    const [partner, payer] = [await newPayer(test), await newPayer(test)];
+    await openQuests(test, {
+      settings: { referralProgramEnabled: true, referralProgramPercent: 0.1 },
+    });
+    await test.db.inInstance(payer.instance.id, (trx) =>
+      trx
+        .updateTable('customers')
+        .set({ referred_by: partner.id })
+        .where('id', '=', payer.id)
+        .execute(),
+    );
+    await trialIn(await take(payer));
+    const earned = await test.db.inInstance(payer.instance.id, (trx) =>
+      trx.selectFrom('commissions').select('id').where('payer_id', '=', payer.id).execute(),
+    );
+    expect(earned).toEqual([]);
+  });
+
+  it('that was promised and is not what was ordered is a fault', async () => {
+    const payer = await newPayer(test);
+    const { id, order_id: orderId } = await trialIn(await take(payer));
+    const { id: instanceId } = payer.instance;
+    const setQuantity = (quantity: number) =>
+      test.db.inInstance(instanceId, (trx) =>
+        trx
+          .updateTable('orders')
+          .set({ quantity })
+          .where('id', '=', BigInt(orderId ?? 0))
+          .execute(),
+      );
+    await setQuantity(2_000);
+    expect((await verifyTrials(test.deps, instanceId)).faults).toEqual([
+      `Free trial ${id}: its order is not what was promised.`,
+    ]);
+    await setQuantity(1_000);
+    expect((await verifyTrials(test.deps, instanceId)).faults).toEqual([]);
   });
 
   it('is the same however often it is sent with its key', async () => {

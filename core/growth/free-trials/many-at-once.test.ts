@@ -5,6 +5,7 @@ import { openShop } from '#core/ordering/orders/testing/buyer.ts';
 import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { verifyTrials } from './verify-trials.ts';
 import { approve, ask, newLink, openQuests, quest, take, trialIn } from './testing/quests.ts';
 
 let test: TestCore;
@@ -13,7 +14,9 @@ beforeAll(async () => {
   await openShop(test);
 });
 afterAll(async () => {
-  expect((await verifyOrders(test.deps, test.instances.a.id)).faults).toEqual([]);
+  const { id } = test.instances.a;
+  expect((await verifyOrders(test.deps, id)).faults).toEqual([]);
+  expect(await verifyTrials(test.deps, id)).toEqual({ trials: 62, faults: [] });
   await test.close();
 });
 
