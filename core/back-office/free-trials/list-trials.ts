@@ -4,7 +4,7 @@ import { listServiceNames } from '#core/catalogue/services/service-name.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { trialIdOf } from '#core/growth/free-trials/free-trial.contract.ts';
-import { statusAt } from '#core/growth/free-trials/trial-status.pure.ts';
+import { deedsOn, statusAt, type TrialDeed } from '#core/growth/free-trials/trial-status.pure.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
@@ -96,6 +96,7 @@ export function getTrial(
     const ids = [row.customer_id, ...(row.decided_by === null ? [] : [row.decided_by])];
     const people = await readStanding(trx, { instanceId, ids });
     const isOwn = row.customer_id === staff.id;
+    const may: TrialDeed[] = isOwn ? [] : [...deedsOn(row.status)];
     return {
       ...shown,
       customer: {
@@ -105,7 +106,7 @@ export function getTrial(
       ...{ expire_at: row.expire_at.toISOString(), reason: row.reason },
       decided_by: row.decided_by === null ? null : deciderOf(row.decided_by, people),
       is_own: isOwn,
-      may: !isOwn && row.status === 'in_moderation' ? ['approve', 'refuse'] : [],
+      may,
       others_of_customer: others.slice(0, ofCustomer.length),
       others_of_link: others.slice(ofCustomer.length),
     };

@@ -18,6 +18,10 @@ export const HOLDING = ['tracked', 'in_moderation', 'approved'] as const;
 export const TRIAL_DEEDS = ['approve', 'refuse'] as const;
 export type TrialDeed = (typeof TRIAL_DEEDS)[number];
 
+/** What can be done to one: it is decided once. */
+export const deedsOn = (status: TrialStatus): readonly TrialDeed[] =>
+  status === 'in_moderation' ? TRIAL_DEEDS : [];
+
 /** As it is at a moment: whatever was begun and not used in time is over. */
 export const statusAt = (
   { status, expire_at: until }: { status: TrialStatus; expire_at: Date },

@@ -3,7 +3,6 @@ import { findPayer } from '#core/accounts/customers/payer.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { checkFreeOrder, placeFreeOrder } from '#core/ordering/orders/place-free-order.ts';
-import type { OrderRow } from '#core/ordering/orders/order.store.ts';
 import type { AuditAction } from '#core/platform/audit/audit-words.pure.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
@@ -17,6 +16,7 @@ import { lockTrial, writeTrial, type TrialRow } from '../free-trial.store.ts';
 import type { FreeTrialsTable } from '../free-trial.tables.ts';
 import { readProgram } from '../read-quests.ts';
 import { showTrial } from '../show-trial.ts';
+import { deedsOn, type TrialDeed } from '../trial-status.pure.ts';
 import { SOURCE } from '../take-trial.ts';
 import { tellOfTrial } from './tell-of-trial.ts';
 
@@ -31,13 +31,13 @@ export function approveTrial(
   asked: Asked,
 ): Promise<OnceAnswer> {
   return decide(deps, caller, {
-    ...{ ...asked, body: {} },
+    ...{ ...asked, deed: 'approve', body: {} },
     async work(trx, row) {
-      const order = await placeFor(trx, deps, row);
+      const orderId = await placeFor(trx, deps, row);
       return {
-        change: { status: 'approved', order_id: order.id },
+        change: { status: 'approved', order_id: orderId },
         action: 'trial.approved',
-        details: { order: String(order.id) },
+        details: { order: String(orderId) },
       };
     },
   });
@@ -50,7 +50,7 @@ export function refuseTrial(
   asked: Asked & { body: { reason?: string | undefined } },
 ): Promise<OnceAnswer> {
   return decide(deps, caller, {
-    ...asked,
+    ...{ ...asked, deed: 'refuse' },
     work() {
       const reason = requiredField('reason', asked.body.reason);
       return Promise.resolve({
@@ -61,7 +61,7 @@ export function refuseTrial(
   });
 }
 
-async function placeFor(trx: Trx, deps: Deps, row: TrialRow): Promise<OrderRow> {
+async function placeFor(trx: Trx, deps: Deps, row: TrialRow): Promise<bigint> {
   const { instance_id: instanceId, customer_id: customerId } = row;
   const payer = await findPayer(trx, { instanceId, id: customerId });
   if (!payer || payer.isFrozen) throw new AppError('customer_frozen');
@@ -76,7 +76,7 @@ async function placeFor(trx: Trx, deps: Deps, row: TrialRow): Promise<OrderRow> 
     throw isRefused ? new AppError('trial_impossible', { cause: error }) : error;
   });
   const given = { instanceId, customerId, line, source: SOURCE, placedAt: row.origin ?? '' };
-  return placeFreeOrder(trx, deps, given);
+  return (await placeFreeOrder(trx, deps, given)).id;
 }
 
 interface Outcome {
@@ -86,6 +86,7 @@ interface Outcome {
 }
 
 interface Decision extends Asked {
+  deed: TrialDeed;
   body: object;
   work(trx: Trx, row: TrialRow): Promise<Outcome>;
 }
@@ -94,7 +95,7 @@ interface Decision extends Asked {
 function decide(
   deps: Deps,
   caller: CustomerCaller,
-  { key, route, idInPath, body, work }: Decision,
+  { key, route, idInPath, deed, body, work }: Decision,
 ): Promise<OnceAnswer> {
   const { clock } = deps;
   const { instanceId, customer, language } = caller;
@@ -106,7 +107,7 @@ function decide(
       const row = await lockTrial(trx, { instanceId, id });
       if (!row) throw new AppError('not_found');
       if (row.customer_id === customer.id) throw new AppError('own_account');
-      if (row.status !== 'in_moderation') throw new AppError('already_decided');
+      if (!deedsOn(row.status).includes(deed)) throw new AppError('already_decided');
       const { change, action, details } = await work(trx, row);
       const now = clock.now();
       const decided = { ...change, decided_at: now, decided_by: customer.id };
