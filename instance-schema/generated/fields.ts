@@ -2714,6 +2714,8 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         'withdrawalRefused',
         'withdrawalUnknown',
         'withdrawalCanceled',
+        'trialApproved',
+        'trialRefused',
         'identityWanted',
         'identityApproved',
         'identityRefused',

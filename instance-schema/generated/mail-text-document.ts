@@ -45,6 +45,8 @@ export interface MailTextDocument {
     | 'withdrawalRefused'
     | 'withdrawalUnknown'
     | 'withdrawalCanceled'
+    | 'trialApproved'
+    | 'trialRefused'
     | 'identityWanted'
     | 'identityApproved'
     | 'identityRefused'

@@ -45,6 +45,8 @@ export interface MailText {
     | 'withdrawalRefused'
     | 'withdrawalUnknown'
     | 'withdrawalCanceled'
+    | 'trialApproved'
+    | 'trialRefused'
     | 'identityWanted'
     | 'identityApproved'
     | 'identityRefused'

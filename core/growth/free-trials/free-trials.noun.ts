@@ -3,11 +3,12 @@ import { instancePublished } from '#core/tenancy/instances/instance-published.ts
 import { expireTrials, TRIAL_SCHEDULES } from './expire-trials.ts';
 import { trialData } from './export-trials.ts';
 import { freeTrialRoutes } from './free-trial.routes.ts';
+import { mailTrial } from './staff/tell-of-trial.ts';
 import { refuseContradictions } from './quest-contradictions.ts';
 
 export const freeTrials: Noun = {
   routes: (api, parts) => freeTrialRoutes(api, parts, parts.catalogues),
-  jobs: [expireTrials],
+  jobs: [expireTrials, mailTrial],
   schedules: TRIAL_SCHEDULES,
   customerData: trialData,
   listens: [instancePublished.call(refuseContradictions)],

@@ -47,6 +47,8 @@ export const MAILS = {
   withdrawalRefused: { knows: ['number', 'amount', 'reason'], hasButton: true },
   withdrawalUnknown: { knows: ['number', 'received', 'method'], hasButton: true },
   withdrawalCanceled: payment,
+  trialApproved: { knows: ['number', 'service', 'quantity'], hasButton: true },
+  trialRefused: { knows: ['service', 'reason'], hasButton: true },
   identityWanted: { knows: ['reason', 'until'], hasButton: true },
   identityApproved: account,
   identityRefused: { knows: ['reason', 'until'], hasButton: true },

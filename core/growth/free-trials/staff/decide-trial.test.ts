@@ -3,6 +3,8 @@ import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { openShop, readOrder } from '#core/ordering/orders/testing/buyer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { mailsTo, runJobs } from '#core/testing/mailbox.ts';
+import { mailTrial } from './tell-of-trial.ts';
 import { trialData } from '../export-trials.ts';
 import {
   approve,
@@ -47,6 +49,13 @@ it('an approved trial is a free order of what was promised, and its customer hea
   expect(await noticesOf(payer)).toMatchObject([
     { kind: 'trial_approved', order_id: trial.order_id, quantity: 1_000 },
   ]);
+  await runJobs(test, mailTrial);
+  expect(await mailsTo(test, payer.email)).toMatchObject([
+    {
+      subject: expect.stringContaining('is approved'),
+      text: expect.stringContaining(`/orders/${trial.order_id}`),
+    },
+  ]);
   expect(await codeOf(await refuse(staff, id, { reason: 'Too late' }))).toEqual([
     ...[409, 'already_decided'],
   ]);
@@ -63,6 +72,10 @@ it('a refused trial gives its place back, and says why', async () => {
     ...{ status: 'refused', reason, order_id: null },
   });
   expect(await noticesOf(payer)).toMatchObject([{ kind: 'trial_refused', reason }]);
+  await runJobs(test, mailTrial);
+  expect(await mailsTo(test, payer.email)).toMatchObject([
+    { text: expect.stringContaining(reason) },
+  ]);
   expect((await listed(payer))[0]).toMatchObject({
     ...{ disabled_for_repeats: false, trial: { id, status: 'refused', reason } },
   });
