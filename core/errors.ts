@@ -13,6 +13,9 @@ export const ERROR_STATUS = {
   conflict: 409,
   owner_only: 409,
   test_refused: 409,
+  panels_not_offered: 409,
+  panel_closed: 409,
+  email_unconfirmed: 409,
   idempotency_key_running: 409,
   total_changed: 409,
   already_decided: 409,
@@ -38,6 +41,7 @@ export const ERROR_STATUS = {
   validation_failed: 422,
   idempotency_key_reused: 422,
   two_factor_needed: 403,
+  panel_suspended: 403,
   account_frozen: 423,
   precondition_needed: 428,
   too_many_requests: 429,
@@ -71,6 +75,10 @@ export const FIELD_CODES = [
   'unrecognized',
   'duplicate',
   'taken',
+  'host_reserved',
+  'domain_unproven',
+  'domain_other_record',
+  'domain_unanswered',
   'mismatch',
   'easy_to_guess',
   'wrong_login',
@@ -204,6 +212,9 @@ export const FIELD_PARAMS = {
   document_bytes: ['limit'],
   known_names: ['names'],
   missing_name: ['name'],
+  domain_unproven: ['name', 'value'],
+  domain_other_record: ['name', 'value', 'found'],
+  domain_unanswered: ['name', 'value'],
 } as const satisfies Partial<Record<FieldCode, readonly string[]>>;
 
 type Filled = keyof typeof FIELD_PARAMS;

@@ -14,6 +14,7 @@ const PROBLEMS: Record<DocumentKind, Record<string, string[]>> = {
     'a-field-nobody-knows': ['/panelTitle additionalProperties'],
     'available-routes-without-home': ['/availableRoutes contains'],
     'banner-slot-nobody-knows': ['/bannerSlots/0 enum'],
+    'child-panels-domain-as-an-address': ['/childPanelsDomain pattern'],
     'child-panels-price-as-a-number': ['/childPanelsPrice type'],
     'colour-has-an-alpha-channel': ['/colours/light/primary pattern'],
     'colour-is-a-word': ['/colours/light/primary pattern'],

@@ -436,6 +436,15 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
       control: 'amount',
     },
     {
+      name: 'childPanelsDomain',
+      text: 'settings.childPanelsDomain',
+      hasHelp: true,
+      group: 'money',
+      section: 'charges',
+      control: 'text',
+      maxLength: 190,
+    },
+    {
       name: 'currencies',
       text: 'settings.currencies',
       default: [{ code: 'USD' }],

@@ -176,6 +176,10 @@ export interface Settings {
    */
   childPanelsPrice?: string;
   /**
+   * The host below which child panels may have a name; without it, they need domains of their own.
+   */
+  childPanelsDomain?: string;
+  /**
    * The currencies that prices are shown in: dollars always, roubles with a rate.
    *
    * @minItems 1

@@ -3,12 +3,13 @@
 import { countCodePoints } from '../count-code-points.ts';
 
 export const validateSettings = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings.schema.json","type":"object","properties":{"schemaVersion":{"const":2},"panelName":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},"logos":{"$ref":"./settings/logos.schema.json"},"favicon":{"$ref":"./values.schema.json#/$defs/pageLink"},"colours":{"$ref":"./settings/colours.schema.json"},"fonts":{"$ref":"./settings/fonts.schema.json","default":{}},"header":{"$ref":"./settings/header.schema.json","default":{}},"footer":{"$ref":"./settings/footer.schema.json","default":{}},"darkModeAvailable":{"type":"boolean","default":false},"defaultTheme":{"enum":["light","dark","system"],"default":"system"},"socials":{"$ref":"./settings/socials.schema.json","default":{}},"analyticsIds":{"$ref":"./settings/analytics-ids.schema.json","default":{}},"chatIds":{"$ref":"./settings/chat-ids.schema.json","default":{}},"customMenuItems":{"type":"array","maxItems":50,"items":{"$ref":"./settings/custom-menu-item.schema.json"},"default":[]},"guaranteeChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"speedupChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"secondApprovalAbove":{"$ref":"./values.schema.json#/$defs/amount","default":"1000"},"childPanelsPrice":{"$ref":"./values.schema.json#/$defs/amount"},"currencies":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./settings/currency.schema.json"},"contains":{"type":"object","properties":{"code":{"const":"USD"}},"required":["code"]},"minContains":1,"maxContains":1,"default":[{"code":"USD"}]},"languages":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/languageCode"},"contains":{"const":"en"},"default":["en","de","es","fr","hi_IN","ja","ko","pt_BR","ru","tr","vi","zh_CN"]},"navigationNavbar":{"type":"boolean","default":false},"singleOrderDesign":{"enum":["standard","compact"],"default":"standard"},"defaultMarketplaceView":{"enum":["cards","table"],"default":"cards"},"hidePersonalAccountForUnregistered":{"type":"boolean","default":false},"telegramBotUsername":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{4,31}$"},"cabinetWidgetToken":{"type":"string","pattern":"^[A-Za-z0-9_-]{16,128}$"},"keywordToolsIsEnabled":{"type":"boolean","default":false},"gradesEnabled":{"type":"boolean","default":false},"gradeDiscountsEnabled":{"type":"boolean","default":true},"captchaEnabled":{"type":"boolean","default":true},"contactInfoIsRequired":{"type":"boolean","default":false},"staffNeedTwoFactor":{"type":"boolean","default":false},"identityDocuments":{"$ref":"./settings/identity-documents.schema.json","default":{}},"freeTrial":{"$ref":"./settings/free-trial.schema.json","default":{}},"defaultOuterWidgetPartnerPercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"referralProgramEnabled":{"type":"boolean","default":false},"referralProgramPercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"referralHoldingDays":{"type":"integer","minimum":0,"maximum":90,"default":14},"termsUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"privacyUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"orderPolicy":{"$ref":"./localized.schema.json#/$defs/text"},"salesBlocks":{"type":"array","maxItems":100,"items":{"$ref":"./settings/sales-block.schema.json"},"default":[]},"linkRules":{"type":"array","maxItems":100,"items":{"$ref":"./settings/link-rule.schema.json"},"default":[]},"oneOrderPerLink":{"type":"boolean","default":false},"supportEmail":{"$ref":"./values.schema.json#/$defs/email"},"company":{"$ref":"./settings/company.schema.json"},"invoicing":{"$ref":"./settings/invoicing.schema.json","default":{}},"metaTags":{"type":"array","maxItems":30,"items":{"$ref":"./settings/meta-tag.schema.json"},"default":[]},"availableRoutes":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/routeName"},"contains":{"const":"index"}},"bannerSlots":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/bannerPlace"}},"customCode":{"$ref":"./settings/custom-code.schema.json"}},"required":["schemaVersion","panelName","colours"],"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings.schema.json","type":"object","properties":{"schemaVersion":{"const":2},"panelName":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},"logos":{"$ref":"./settings/logos.schema.json"},"favicon":{"$ref":"./values.schema.json#/$defs/pageLink"},"colours":{"$ref":"./settings/colours.schema.json"},"fonts":{"$ref":"./settings/fonts.schema.json","default":{}},"header":{"$ref":"./settings/header.schema.json","default":{}},"footer":{"$ref":"./settings/footer.schema.json","default":{}},"darkModeAvailable":{"type":"boolean","default":false},"defaultTheme":{"enum":["light","dark","system"],"default":"system"},"socials":{"$ref":"./settings/socials.schema.json","default":{}},"analyticsIds":{"$ref":"./settings/analytics-ids.schema.json","default":{}},"chatIds":{"$ref":"./settings/chat-ids.schema.json","default":{}},"customMenuItems":{"type":"array","maxItems":50,"items":{"$ref":"./settings/custom-menu-item.schema.json"},"default":[]},"guaranteeChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"speedupChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"secondApprovalAbove":{"$ref":"./values.schema.json#/$defs/amount","default":"1000"},"childPanelsPrice":{"$ref":"./values.schema.json#/$defs/amount"},"childPanelsDomain":{"type":"string","maxLength":190,"pattern":"^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$"},"currencies":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./settings/currency.schema.json"},"contains":{"type":"object","properties":{"code":{"const":"USD"}},"required":["code"]},"minContains":1,"maxContains":1,"default":[{"code":"USD"}]},"languages":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/languageCode"},"contains":{"const":"en"},"default":["en","de","es","fr","hi_IN","ja","ko","pt_BR","ru","tr","vi","zh_CN"]},"navigationNavbar":{"type":"boolean","default":false},"singleOrderDesign":{"enum":["standard","compact"],"default":"standard"},"defaultMarketplaceView":{"enum":["cards","table"],"default":"cards"},"hidePersonalAccountForUnregistered":{"type":"boolean","default":false},"telegramBotUsername":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{4,31}$"},"cabinetWidgetToken":{"type":"string","pattern":"^[A-Za-z0-9_-]{16,128}$"},"keywordToolsIsEnabled":{"type":"boolean","default":false},"gradesEnabled":{"type":"boolean","default":false},"gradeDiscountsEnabled":{"type":"boolean","default":true},"captchaEnabled":{"type":"boolean","default":true},"contactInfoIsRequired":{"type":"boolean","default":false},"staffNeedTwoFactor":{"type":"boolean","default":false},"identityDocuments":{"$ref":"./settings/identity-documents.schema.json","default":{}},"freeTrial":{"$ref":"./settings/free-trial.schema.json","default":{}},"defaultOuterWidgetPartnerPercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"referralProgramEnabled":{"type":"boolean","default":false},"referralProgramPercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"referralHoldingDays":{"type":"integer","minimum":0,"maximum":90,"default":14},"termsUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"privacyUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"orderPolicy":{"$ref":"./localized.schema.json#/$defs/text"},"salesBlocks":{"type":"array","maxItems":100,"items":{"$ref":"./settings/sales-block.schema.json"},"default":[]},"linkRules":{"type":"array","maxItems":100,"items":{"$ref":"./settings/link-rule.schema.json"},"default":[]},"oneOrderPerLink":{"type":"boolean","default":false},"supportEmail":{"$ref":"./values.schema.json#/$defs/email"},"company":{"$ref":"./settings/company.schema.json"},"invoicing":{"$ref":"./settings/invoicing.schema.json","default":{}},"metaTags":{"type":"array","maxItems":30,"items":{"$ref":"./settings/meta-tag.schema.json"},"default":[]},"availableRoutes":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/routeName"},"contains":{"const":"index"}},"bannerSlots":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/bannerPlace"}},"customCode":{"$ref":"./settings/custom-code.schema.json"}},"required":["schemaVersion","panelName","colours"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = countCodePoints;
 const pattern3 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$", "u");
-const pattern30 = new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
-const pattern31 = new RegExp("^[A-Za-z0-9_-]{16,128}$", "u");
+const pattern29 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$", "u");
+const pattern31 = new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
+const pattern32 = new RegExp("^[A-Za-z0-9_-]{16,128}$", "u");
 const schema20 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/logos.schema.json","type":"object","properties":{"light":{"$ref":"../values.schema.json#/$defs/image"},"dark":{"$ref":"../values.schema.json#/$defs/image"},"href":{"$ref":"../values.schema.json#/$defs/pageLink"},"alt":{"$ref":"../localized.schema.json#/$defs/caption"}},"required":["light"],"additionalProperties":false};
 const schema22 = {"type":"object","properties":{"url":{"$ref":"#/$defs/pageLink"},"width":{"type":"integer","minimum":1,"maximum":4096},"height":{"type":"integer","minimum":1,"maximum":4096}},"required":["url","width","height"],"additionalProperties":false};
 const schema23 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^(?:https?://(?:\\[[0-9A-Fa-f:.]+\\]|[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`@/?#:\\[\\]]+)(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?(?:[/?#][^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)?|/(?!/)[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)$"};
@@ -2181,7 +2182,7 @@ validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/currency.schema.json","type":"object","properties":{"code":{"enum":["USD","RUB"]},"rate":{"$ref":"../values.schema.json#/$defs/rate"}},"required":["code"],"additionalProperties":false,"allOf":[{"if":{"properties":{"code":{"const":"RUB"}},"required":["code"]},"then":{"properties":{"rate":true},"required":["rate"]}},{"if":{"properties":{"code":{"const":"USD"}},"required":["code"]},"then":{"properties":{"rate":false}}}]};
 const schema48 = {"type":"string","maxLength":13,"pattern":"^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$"};
-const pattern29 = new RegExp("^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$", "u");
+const pattern30 = new RegExp("^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$", "u");
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2204,7 +2205,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern29.test(data)){
+if(!pattern30.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2789,7 +2790,7 @@ return errors === 0;
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema53 = {"type":["string","object"],"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false};
-const pattern33 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
+const pattern34 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2832,7 +2833,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -2889,7 +2890,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -2935,7 +2936,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -2965,7 +2966,7 @@ return errors === 0;
 validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/sales-block.schema.json","type":"object","properties":{"countries":{"type":"array","minItems":1,"maxItems":249,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"serviceTypes":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"services":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}}},"required":["countries"],"additionalProperties":false};
-const pattern38 = new RegExp("^[A-Z]{2}$", "u");
+const pattern39 = new RegExp("^[A-Z]{2}$", "u");
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/sales-block.schema.json" */;
@@ -3028,7 +3029,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(!pattern38.test(data1)){
+if(!pattern39.test(data1)){
 const err4 = {instancePath:instancePath+"/countries/" + i0,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3293,10 +3294,10 @@ return errors === 0;
 validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/link-rule.schema.json","type":"object","properties":{"network":{"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"},"serviceTypes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"hosts":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":253,"pattern":"^(?!(?:[a-z0-9-]+\\.)*(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,40})$"}},"path":{"type":"string","minLength":2,"maxLength":300,"pattern":"^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*)){1,8}(?:/\\*){0,3}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*){0,3})?$"},"to":{"type":"string","minLength":2,"maxLength":300,"pattern":"^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*)){1,8}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*){0,3})?$"},"shape":{"enum":["profile","channel","group","invite","event","story","post","comment","video","short","live","clip","track","album","playlist","episode","show","board","page","redirect"],"default":"page"}},"required":["network","hosts","path"],"additionalProperties":false};
-const pattern39 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-const pattern40 = new RegExp("^(?!(?:[a-z0-9-]+\\.)*(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,40})$", "u");
-const pattern41 = new RegExp("^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*)){1,8}(?:/\\*){0,3}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*){0,3})?$", "u");
-const pattern42 = new RegExp("^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*)){1,8}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*){0,3})?$", "u");
+const pattern40 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+const pattern41 = new RegExp("^(?!(?:[a-z0-9-]+\\.)*(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,40})$", "u");
+const pattern42 = new RegExp("^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*)){1,8}(?:/\\*){0,3}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*){0,3})?$", "u");
+const pattern43 = new RegExp("^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*)){1,8}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*){0,3})?$", "u");
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/link-rule.schema.json" */;
@@ -3375,7 +3376,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern39.test(data0)){
+if(!pattern40.test(data0)){
 const err6 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3529,7 +3530,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern40.test(data4)){
+if(!pattern41.test(data4)){
 const err18 = {instancePath:instancePath+"/hosts/" + i2,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(?!(?:[a-z0-9-]+\\.)*(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,40})$"},message:"must match pattern \""+"^(?!(?:[a-z0-9-]+\\.)*(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,40})$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -3610,7 +3611,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern41.test(data5)){
+if(!pattern42.test(data5)){
 const err24 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*)){1,8}(?:/\\*){0,3}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*){0,3})?$"},message:"must match pattern \""+"^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*)){1,8}(?:/\\*){0,3}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*){0,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -3655,7 +3656,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern42.test(data6)){
+if(!pattern43.test(data6)){
 const err28 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*)){1,8}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*){0,3})?$"},message:"must match pattern \""+"^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*)){1,8}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*){0,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -3707,7 +3708,7 @@ return errors === 0;
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema56 = {"type":"string","minLength":6,"maxLength":254,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>()\\[\\],;:\"\\\\]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\\.[A-Za-z]{2,63}$"};
-const pattern43 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>()\\[\\],;:\"\\\\]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\\.[A-Za-z]{2,63}$", "u");
+const pattern44 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>()\\[\\],;:\"\\\\]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\\.[A-Za-z]{2,63}$", "u");
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3740,7 +3741,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern43.test(data)){
+if(!pattern44.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>()\\[\\],;:\"\\\\]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\\.[A-Za-z]{2,63}$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>()\\[\\],;:\"\\\\]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\\.[A-Za-z]{2,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -3767,7 +3768,7 @@ return errors === 0;
 validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/company.schema.json","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"address":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"taxId":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"registration":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"bank":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$"}},"required":["name","address"],"additionalProperties":false};
-const pattern45 = new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$", "u");
+const pattern46 = new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$", "u");
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/company.schema.json" */;
@@ -3881,7 +3882,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern45.test(data1)){
+if(!pattern46.test(data1)){
 const err9 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -3906,7 +3907,7 @@ errors++;
 if(data.country !== undefined){
 let data2 = data.country;
 if(typeof data2 === "string"){
-if(!pattern38.test(data2)){
+if(!pattern39.test(data2)){
 const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -4041,7 +4042,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern45.test(data5)){
+if(!pattern46.test(data5)){
 const err23 = {instancePath:instancePath+"/bank",schemaPath:"#/properties/bank/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -4080,7 +4081,7 @@ return errors === 0;
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/invoicing.schema.json","type":"object","properties":{"numberPrefix":{"type":"string","minLength":1,"maxLength":12,"pattern":"^[A-Z0-9]+(?:[-/][A-Z0-9]+)*[-/]?$"},"taxName":{"$ref":"../localized.schema.json#/$defs/line"},"taxRules":{"type":"array","maxItems":100,"items":{"$ref":"./tax-rule.schema.json"},"default":[]},"electronic":{"type":"boolean","default":false}},"additionalProperties":false};
-const pattern50 = new RegExp("^[A-Z0-9]+(?:[-/][A-Z0-9]+)*[-/]?$", "u");
+const pattern51 = new RegExp("^[A-Z0-9]+(?:[-/][A-Z0-9]+)*[-/]?$", "u");
 const schema59 = {"type":["string","object"],"minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"additionalProperties":false};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4591,7 +4592,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(!pattern38.test(data3)){
+if(!pattern39.test(data3)){
 const err9 = {instancePath:instancePath+"/countries/" + i0,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -4780,7 +4781,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern50.test(data0)){
+if(!pattern51.test(data0)){
 const err3 = {instancePath:instancePath+"/numberPrefix",schemaPath:"#/properties/numberPrefix/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+(?:[-/][A-Z0-9]+)*[-/]?$"},message:"must match pattern \""+"^[A-Z0-9]+(?:[-/][A-Z0-9]+)*[-/]?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -4869,7 +4870,7 @@ return errors === 0;
 validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/meta-tag.schema.json","type":"object","properties":{"name":{"type":"string","minLength":2,"maxLength":80,"pattern":"^[a-z][a-z0-9:._-]*$","not":{"enum":["viewport","referrer","theme-color","color-scheme","description","robots","charset"]}},"content":{"$ref":"../localized.schema.json#/$defs/text"}},"required":["name","content"],"additionalProperties":false};
-const pattern62 = new RegExp("^[a-z][a-z0-9:._-]*$", "u");
+const pattern63 = new RegExp("^[a-z][a-z0-9:._-]*$", "u");
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4912,7 +4913,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -4969,7 +4970,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -5015,7 +5016,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -5146,7 +5147,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern62.test(data0)){
+if(!pattern63.test(data0)){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9:._-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9:._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -5223,7 +5224,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -5287,9 +5288,9 @@ return errors === 0;
 validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/custom-code.schema.json","type":"object","properties":{"source":{"type":"string","maxLength":65536,"pattern":"^[^\\u0000]*$","maxBytes":65536},"tier":{"enum":["strict","trusted"],"default":"strict"},"allowedConnections":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","$ref":"../values.schema.json#/$defs/origin"},"default":[]}},"required":["source"],"additionalProperties":false};
-const pattern69 = new RegExp("^[^\\u0000]*$", "u");
+const pattern70 = new RegExp("^[^\\u0000]*$", "u");
 const schema67 = {"type":"string","maxLength":253,"pattern":"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$"};
-const pattern70 = new RegExp("^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$", "u");
+const pattern71 = new RegExp("^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$", "u");
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5312,7 +5313,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern70.test(data)){
+if(!pattern71.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$"},message:"must match pattern \""+"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -5386,7 +5387,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern69.test(data0)){
+if(!pattern70.test(data0)){
 const err3 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5761,11 +5762,11 @@ vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.err
 errors = vErrors.length;
 }
 }
-if(data.currencies !== undefined){
-let data19 = data.currencies;
-if(Array.isArray(data19)){
-if(data19.length > 2){
-const err13 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(data.childPanelsDomain !== undefined){
+let data19 = data.childPanelsDomain;
+if(typeof data19 === "string"){
+if(func2(data19) > 190){
+const err13 = {instancePath:instancePath+"/childPanelsDomain",schemaPath:"#/properties/childPanelsDomain/maxLength",keyword:"maxLength",params:{limit: 190},message:"must NOT have more than 190 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5774,8 +5775,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data19.length < 1){
-const err14 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(!pattern29.test(data19)){
+const err14 = {instancePath:instancePath+"/childPanelsDomain",schemaPath:"#/properties/childPanelsDomain/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5784,23 +5785,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate119(data19[i1], {instancePath:instancePath+"/currencies/" + i1,parentData:data19,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-errors = vErrors.length;
 }
-}
-const _errs27 = errors;
-const len2 = data19.length;
-let valid5 = false;
-let count0 = 0;
-for(let i2=0; i2<len2; i2++){
-let data21 = data19[i2];
-const _errs28 = errors;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.code === undefined){
-const err15 = {instancePath:instancePath+"/currencies/" + i2,schemaPath:"#/properties/currencies/contains/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+else {
+const err15 = {instancePath:instancePath+"/childPanelsDomain",schemaPath:"#/properties/childPanelsDomain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5809,9 +5796,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data21.code !== undefined){
-if("USD" !== data21.code){
-const err16 = {instancePath:instancePath+"/currencies/" + i2+"/code",schemaPath:"#/properties/currencies/contains/properties/code/const",keyword:"const",params:{allowedValue: "USD"},message:"must be equal to constant"};
+}
+if(data.currencies !== undefined){
+let data20 = data.currencies;
+if(Array.isArray(data20)){
+if(data20.length > 2){
+const err16 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5820,10 +5810,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/currencies/" + i2,schemaPath:"#/properties/currencies/contains/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.length < 1){
+const err17 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5832,7 +5820,55 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs28 === errors;
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate119(data20[i1], {instancePath:instancePath+"/currencies/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+const _errs29 = errors;
+const len2 = data20.length;
+let valid5 = false;
+let count0 = 0;
+for(let i2=0; i2<len2; i2++){
+let data22 = data20[i2];
+const _errs30 = errors;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.code === undefined){
+const err18 = {instancePath:instancePath+"/currencies/" + i2,schemaPath:"#/properties/currencies/contains/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data22.code !== undefined){
+if("USD" !== data22.code){
+const err19 = {instancePath:instancePath+"/currencies/" + i2+"/code",schemaPath:"#/properties/currencies/contains/properties/code/const",keyword:"const",params:{allowedValue: "USD"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/currencies/" + i2,schemaPath:"#/properties/currencies/contains/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs30 === errors;
 if(_valid0){
 count0++;
 if(count0 > 1){
@@ -5843,56 +5879,7 @@ valid5 = true;
 }
 }
 if(!valid5){
-const err18 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/contains",keyword:"contains",params:{minContains: 1, maxContains: 1},message:"must contain at least 1 and no more than 1 valid item(s)"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.languages !== undefined){
-let data23 = data.languages;
-if(Array.isArray(data23)){
-if(data23.length > 12){
-const err20 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-let data24 = data23[i3];
-if(typeof data24 !== "string"){
-const err21 = {instancePath:instancePath+"/languages/" + i3,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/contains",keyword:"contains",params:{minContains: 1, maxContains: 1},message:"must contain at least 1 and no more than 1 valid item(s)"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5901,17 +5888,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(validate123(data24, {instancePath:instancePath+"/languages/" + i3,parentData:data23,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
 }
 }
-const _errs35 = errors;
-const len4 = data23.length;
-for(let i4=0; i4<len4; i4++){
-const _errs36 = errors;
-if("en" !== data23[i4]){
-const err22 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/contains/const",keyword:"const",params:{allowedValue: "en"},message:"must be equal to constant"};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5920,13 +5910,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid9 = _errs36 === errors;
-if(valid9){
-break;
 }
-}
-if(!valid9){
-const err23 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
+if(data.languages !== undefined){
+let data24 = data.languages;
+if(Array.isArray(data24)){
+if(data24.length > 12){
+const err23 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5935,34 +5924,81 @@ vErrors.push(err23);
 }
 errors++;
 }
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+let data25 = data24[i3];
+if(typeof data25 !== "string"){
+const err24 = {instancePath:instancePath+"/languages/" + i3,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
 else {
-errors = _errs35;
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(validate123(data25, {instancePath:instancePath+"/languages/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+}
+const _errs37 = errors;
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+const _errs38 = errors;
+if("en" !== data24[i4]){
+const err25 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/contains/const",keyword:"const",params:{allowedValue: "en"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var valid9 = _errs38 === errors;
+if(valid9){
+break;
+}
+}
+if(!valid9){
+const err26 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs37;
 if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+if(_errs37){
+vErrors.length = _errs37;
 }
 else {
 vErrors = null;
 }
 }
 }
-let i5 = data23.length;
+let i5 = data24.length;
 let j0;
 if(i5 > 1){
 const indices0 = {};
 for(;i5--;){
-let item0 = data23[i5];
+let item0 = data24[i5];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err24 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)"};
+const err27 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err27];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err27);
 }
 errors++;
 break;
@@ -5972,45 +6008,7 @@ indices0[item0] = i5;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.navigationNavbar !== undefined){
-if(typeof data.navigationNavbar !== "boolean"){
-const err26 = {instancePath:instancePath+"/navigationNavbar",schemaPath:"#/properties/navigationNavbar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.singleOrderDesign !== undefined){
-let data27 = data.singleOrderDesign;
-if(!((data27 === "standard") || (data27 === "compact"))){
-const err27 = {instancePath:instancePath+"/singleOrderDesign",schemaPath:"#/properties/singleOrderDesign/enum",keyword:"enum",params:{allowedValues: schema19.properties.singleOrderDesign.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.defaultMarketplaceView !== undefined){
-let data28 = data.defaultMarketplaceView;
-if(!((data28 === "cards") || (data28 === "table"))){
-const err28 = {instancePath:instancePath+"/defaultMarketplaceView",schemaPath:"#/properties/defaultMarketplaceView/enum",keyword:"enum",params:{allowedValues: schema19.properties.defaultMarketplaceView.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6020,9 +6018,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.hidePersonalAccountForUnregistered !== undefined){
-if(typeof data.hidePersonalAccountForUnregistered !== "boolean"){
-const err29 = {instancePath:instancePath+"/hidePersonalAccountForUnregistered",schemaPath:"#/properties/hidePersonalAccountForUnregistered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.navigationNavbar !== undefined){
+if(typeof data.navigationNavbar !== "boolean"){
+const err29 = {instancePath:instancePath+"/navigationNavbar",schemaPath:"#/properties/navigationNavbar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6032,11 +6030,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.telegramBotUsername !== undefined){
-let data30 = data.telegramBotUsername;
-if(typeof data30 === "string"){
-if(!pattern30.test(data30)){
-const err30 = {instancePath:instancePath+"/telegramBotUsername",schemaPath:"#/properties/telegramBotUsername/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{4,31}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]{4,31}$"+"\""};
+if(data.singleOrderDesign !== undefined){
+let data28 = data.singleOrderDesign;
+if(!((data28 === "standard") || (data28 === "compact"))){
+const err30 = {instancePath:instancePath+"/singleOrderDesign",schemaPath:"#/properties/singleOrderDesign/enum",keyword:"enum",params:{allowedValues: schema19.properties.singleOrderDesign.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6046,8 +6043,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/telegramBotUsername",schemaPath:"#/properties/telegramBotUsername/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.defaultMarketplaceView !== undefined){
+let data29 = data.defaultMarketplaceView;
+if(!((data29 === "cards") || (data29 === "table"))){
+const err31 = {instancePath:instancePath+"/defaultMarketplaceView",schemaPath:"#/properties/defaultMarketplaceView/enum",keyword:"enum",params:{allowedValues: schema19.properties.defaultMarketplaceView.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6057,11 +6056,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.cabinetWidgetToken !== undefined){
-let data31 = data.cabinetWidgetToken;
-if(typeof data31 === "string"){
-if(!pattern31.test(data31)){
-const err32 = {instancePath:instancePath+"/cabinetWidgetToken",schemaPath:"#/properties/cabinetWidgetToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{16,128}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{16,128}$"+"\""};
+if(data.hidePersonalAccountForUnregistered !== undefined){
+if(typeof data.hidePersonalAccountForUnregistered !== "boolean"){
+const err32 = {instancePath:instancePath+"/hidePersonalAccountForUnregistered",schemaPath:"#/properties/hidePersonalAccountForUnregistered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6071,8 +6068,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/cabinetWidgetToken",schemaPath:"#/properties/cabinetWidgetToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.telegramBotUsername !== undefined){
+let data31 = data.telegramBotUsername;
+if(typeof data31 === "string"){
+if(!pattern31.test(data31)){
+const err33 = {instancePath:instancePath+"/telegramBotUsername",schemaPath:"#/properties/telegramBotUsername/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{4,31}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]{4,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6082,9 +6082,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.keywordToolsIsEnabled !== undefined){
-if(typeof data.keywordToolsIsEnabled !== "boolean"){
-const err34 = {instancePath:instancePath+"/keywordToolsIsEnabled",schemaPath:"#/properties/keywordToolsIsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err34 = {instancePath:instancePath+"/telegramBotUsername",schemaPath:"#/properties/telegramBotUsername/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6094,9 +6093,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.gradesEnabled !== undefined){
-if(typeof data.gradesEnabled !== "boolean"){
-const err35 = {instancePath:instancePath+"/gradesEnabled",schemaPath:"#/properties/gradesEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.cabinetWidgetToken !== undefined){
+let data32 = data.cabinetWidgetToken;
+if(typeof data32 === "string"){
+if(!pattern32.test(data32)){
+const err35 = {instancePath:instancePath+"/cabinetWidgetToken",schemaPath:"#/properties/cabinetWidgetToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{16,128}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{16,128}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6106,9 +6107,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.gradeDiscountsEnabled !== undefined){
-if(typeof data.gradeDiscountsEnabled !== "boolean"){
-const err36 = {instancePath:instancePath+"/gradeDiscountsEnabled",schemaPath:"#/properties/gradeDiscountsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err36 = {instancePath:instancePath+"/cabinetWidgetToken",schemaPath:"#/properties/cabinetWidgetToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6118,9 +6118,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.captchaEnabled !== undefined){
-if(typeof data.captchaEnabled !== "boolean"){
-const err37 = {instancePath:instancePath+"/captchaEnabled",schemaPath:"#/properties/captchaEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.keywordToolsIsEnabled !== undefined){
+if(typeof data.keywordToolsIsEnabled !== "boolean"){
+const err37 = {instancePath:instancePath+"/keywordToolsIsEnabled",schemaPath:"#/properties/keywordToolsIsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6130,9 +6130,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.contactInfoIsRequired !== undefined){
-if(typeof data.contactInfoIsRequired !== "boolean"){
-const err38 = {instancePath:instancePath+"/contactInfoIsRequired",schemaPath:"#/properties/contactInfoIsRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.gradesEnabled !== undefined){
+if(typeof data.gradesEnabled !== "boolean"){
+const err38 = {instancePath:instancePath+"/gradesEnabled",schemaPath:"#/properties/gradesEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6142,14 +6142,50 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.staffNeedTwoFactor !== undefined){
-if(typeof data.staffNeedTwoFactor !== "boolean"){
-const err39 = {instancePath:instancePath+"/staffNeedTwoFactor",schemaPath:"#/properties/staffNeedTwoFactor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.gradeDiscountsEnabled !== undefined){
+if(typeof data.gradeDiscountsEnabled !== "boolean"){
+const err39 = {instancePath:instancePath+"/gradeDiscountsEnabled",schemaPath:"#/properties/gradeDiscountsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.captchaEnabled !== undefined){
+if(typeof data.captchaEnabled !== "boolean"){
+const err40 = {instancePath:instancePath+"/captchaEnabled",schemaPath:"#/properties/captchaEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.contactInfoIsRequired !== undefined){
+if(typeof data.contactInfoIsRequired !== "boolean"){
+const err41 = {instancePath:instancePath+"/contactInfoIsRequired",schemaPath:"#/properties/contactInfoIsRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.staffNeedTwoFactor !== undefined){
+if(typeof data.staffNeedTwoFactor !== "boolean"){
+const err42 = {instancePath:instancePath+"/staffNeedTwoFactor",schemaPath:"#/properties/staffNeedTwoFactor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -6174,12 +6210,12 @@ errors = vErrors.length;
 }
 if(data.referralProgramEnabled !== undefined){
 if(typeof data.referralProgramEnabled !== "boolean"){
-const err40 = {instancePath:instancePath+"/referralProgramEnabled",schemaPath:"#/properties/referralProgramEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err43 = {instancePath:instancePath+"/referralProgramEnabled",schemaPath:"#/properties/referralProgramEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err43];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -6191,35 +6227,35 @@ errors = vErrors.length;
 }
 }
 if(data.referralHoldingDays !== undefined){
-let data43 = data.referralHoldingDays;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err41 = {instancePath:instancePath+"/referralHoldingDays",schemaPath:"#/properties/referralHoldingDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data44 = data.referralHoldingDays;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err44 = {instancePath:instancePath+"/referralHoldingDays",schemaPath:"#/properties/referralHoldingDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err44];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 90 || isNaN(data43)){
-const err42 = {instancePath:instancePath+"/referralHoldingDays",schemaPath:"#/properties/referralHoldingDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 90 || isNaN(data44)){
+const err45 = {instancePath:instancePath+"/referralHoldingDays",schemaPath:"#/properties/referralHoldingDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err45];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err45);
 }
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
-const err43 = {instancePath:instancePath+"/referralHoldingDays",schemaPath:"#/properties/referralHoldingDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data44 < 0 || isNaN(data44)){
+const err46 = {instancePath:instancePath+"/referralHoldingDays",schemaPath:"#/properties/referralHoldingDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err46];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -6244,60 +6280,10 @@ errors = vErrors.length;
 }
 }
 if(data.salesBlocks !== undefined){
-let data47 = data.salesBlocks;
-if(Array.isArray(data47)){
-if(data47.length > 100){
-const err44 = {instancePath:instancePath+"/salesBlocks",schemaPath:"#/properties/salesBlocks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-const len5 = data47.length;
-for(let i6=0; i6<len5; i6++){
-if(!(validate138(data47[i6], {instancePath:instancePath+"/salesBlocks/" + i6,parentData:data47,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/salesBlocks",schemaPath:"#/properties/salesBlocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data.linkRules !== undefined){
-let data49 = data.linkRules;
-if(Array.isArray(data49)){
-if(data49.length > 100){
-const err46 = {instancePath:instancePath+"/linkRules",schemaPath:"#/properties/linkRules/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-const len6 = data49.length;
-for(let i7=0; i7<len6; i7++){
-if(!(validate140(data49[i7], {instancePath:instancePath+"/linkRules/" + i7,parentData:data49,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/linkRules",schemaPath:"#/properties/linkRules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data48 = data.salesBlocks;
+if(Array.isArray(data48)){
+if(data48.length > 100){
+const err47 = {instancePath:instancePath+"/salesBlocks",schemaPath:"#/properties/salesBlocks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6306,15 +6292,65 @@ vErrors.push(err47);
 }
 errors++;
 }
+const len5 = data48.length;
+for(let i6=0; i6<len5; i6++){
+if(!(validate138(data48[i6], {instancePath:instancePath+"/salesBlocks/" + i6,parentData:data48,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
 }
-if(data.oneOrderPerLink !== undefined){
-if(typeof data.oneOrderPerLink !== "boolean"){
-const err48 = {instancePath:instancePath+"/oneOrderPerLink",schemaPath:"#/properties/oneOrderPerLink/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/salesBlocks",schemaPath:"#/properties/salesBlocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.linkRules !== undefined){
+let data50 = data.linkRules;
+if(Array.isArray(data50)){
+if(data50.length > 100){
+const err49 = {instancePath:instancePath+"/linkRules",schemaPath:"#/properties/linkRules/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+const len6 = data50.length;
+for(let i7=0; i7<len6; i7++){
+if(!(validate140(data50[i7], {instancePath:instancePath+"/linkRules/" + i7,parentData:data50,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/linkRules",schemaPath:"#/properties/linkRules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.oneOrderPerLink !== undefined){
+if(typeof data.oneOrderPerLink !== "boolean"){
+const err51 = {instancePath:instancePath+"/oneOrderPerLink",schemaPath:"#/properties/oneOrderPerLink/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -6338,55 +6374,10 @@ errors = vErrors.length;
 }
 }
 if(data.metaTags !== undefined){
-let data55 = data.metaTags;
-if(Array.isArray(data55)){
-if(data55.length > 30){
-const err49 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-const len7 = data55.length;
-for(let i8=0; i8<len7; i8++){
-if(!(validate154(data55[i8], {instancePath:instancePath+"/metaTags/" + i8,parentData:data55,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data.availableRoutes !== undefined){
-let data57 = data.availableRoutes;
-if(Array.isArray(data57)){
-if(data57.length > 200){
-const err51 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-const len8 = data57.length;
-for(let i9=0; i9<len8; i9++){
-let data58 = data57[i9];
-if(typeof data58 !== "string"){
-const err52 = {instancePath:instancePath+"/availableRoutes/" + i9,schemaPath:"#/properties/availableRoutes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data56 = data.metaTags;
+if(Array.isArray(data56)){
+if(data56.length > 30){
+const err52 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6395,17 +6386,16 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(validate158(data58, {instancePath:instancePath+"/availableRoutes/" + i9,parentData:data57,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+const len7 = data56.length;
+for(let i8=0; i8<len7; i8++){
+if(!(validate154(data56[i8], {instancePath:instancePath+"/metaTags/" + i8,parentData:data56,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
-const _errs88 = errors;
-const len9 = data57.length;
-for(let i10=0; i10<len9; i10++){
-const _errs89 = errors;
-if("index" !== data57[i10]){
-const err53 = {instancePath:instancePath+"/availableRoutes/" + i10,schemaPath:"#/properties/availableRoutes/contains/const",keyword:"const",params:{allowedValue: "index"},message:"must be equal to constant"};
+}
+else {
+const err53 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6414,13 +6404,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-var valid19 = _errs89 === errors;
-if(valid19){
-break;
 }
-}
-if(!valid19){
-const err54 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
+if(data.availableRoutes !== undefined){
+let data58 = data.availableRoutes;
+if(Array.isArray(data58)){
+if(data58.length > 200){
+const err54 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6429,34 +6418,81 @@ vErrors.push(err54);
 }
 errors++;
 }
+const len8 = data58.length;
+for(let i9=0; i9<len8; i9++){
+let data59 = data58[i9];
+if(typeof data59 !== "string"){
+const err55 = {instancePath:instancePath+"/availableRoutes/" + i9,schemaPath:"#/properties/availableRoutes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
 else {
-errors = _errs88;
+vErrors.push(err55);
+}
+errors++;
+}
+if(!(validate158(data59, {instancePath:instancePath+"/availableRoutes/" + i9,parentData:data58,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+}
+const _errs90 = errors;
+const len9 = data58.length;
+for(let i10=0; i10<len9; i10++){
+const _errs91 = errors;
+if("index" !== data58[i10]){
+const err56 = {instancePath:instancePath+"/availableRoutes/" + i10,schemaPath:"#/properties/availableRoutes/contains/const",keyword:"const",params:{allowedValue: "index"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+var valid19 = _errs91 === errors;
+if(valid19){
+break;
+}
+}
+if(!valid19){
+const err57 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+else {
+errors = _errs90;
 if(vErrors !== null){
-if(_errs88){
-vErrors.length = _errs88;
+if(_errs90){
+vErrors.length = _errs90;
 }
 else {
 vErrors = null;
 }
 }
 }
-let i11 = data57.length;
+let i11 = data58.length;
 let j1;
 if(i11 > 1){
 const indices1 = {};
 for(;i11--;){
-let item1 = data57[i11];
+let item1 = data58[i11];
 if(typeof item1 !== "string"){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err55 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i11+" are identical)"};
+const err58 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i11+" are identical)"};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err58];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err58);
 }
 errors++;
 break;
@@ -6466,64 +6502,64 @@ indices1[item1] = i11;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data.bannerSlots !== undefined){
-let data60 = data.bannerSlots;
-if(Array.isArray(data60)){
-if(data60.length > 50){
-const err57 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-const len10 = data60.length;
-for(let i12=0; i12<len10; i12++){
-let data61 = data60[i12];
-if(typeof data61 !== "string"){
-const err58 = {instancePath:instancePath+"/bannerSlots/" + i12,schemaPath:"#/properties/bannerSlots/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(!(validate160(data61, {instancePath:instancePath+"/bannerSlots/" + i12,parentData:data60,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-errors = vErrors.length;
-}
-}
-let i13 = data60.length;
-let j2;
-if(i13 > 1){
-const indices2 = {};
-for(;i13--;){
-let item2 = data60[i13];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err59 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i13+" are identical)"};
+const err59 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.bannerSlots !== undefined){
+let data61 = data.bannerSlots;
+if(Array.isArray(data61)){
+if(data61.length > 50){
+const err60 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+const len10 = data61.length;
+for(let i12=0; i12<len10; i12++){
+let data62 = data61[i12];
+if(typeof data62 !== "string"){
+const err61 = {instancePath:instancePath+"/bannerSlots/" + i12,schemaPath:"#/properties/bannerSlots/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(!(validate160(data62, {instancePath:instancePath+"/bannerSlots/" + i12,parentData:data61,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+}
+let i13 = data61.length;
+let j2;
+if(i13 > 1){
+const indices2 = {};
+for(;i13--;){
+let item2 = data61[i13];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err62 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i13+" are identical)"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 break;
@@ -6533,12 +6569,12 @@ indices2[item2] = i13;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err63 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err63];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -6551,12 +6587,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err64];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err64);
 }
 errors++;
 }
@@ -6599,7 +6635,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -6626,7 +6662,7 @@ return errors === 0;
 validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema70 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"};
-const pattern72 = new RegExp("^[a-z0-9]+(?:[-_][a-z0-9]+)*$", "u");
+const pattern73 = new RegExp("^[a-z0-9]+(?:[-_][a-z0-9]+)*$", "u");
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6659,7 +6695,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern72.test(data)){
+if(!pattern73.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -6901,7 +6937,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -6958,7 +6994,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -7004,7 +7040,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -7076,7 +7112,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -7133,7 +7169,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -7179,7 +7215,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -7243,7 +7279,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -7486,7 +7522,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -7543,7 +7579,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -7589,7 +7625,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -8562,7 +8598,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -8755,7 +8791,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -8998,7 +9034,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -9055,7 +9091,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -9101,7 +9137,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -9680,7 +9716,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -9923,7 +9959,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -9980,7 +10016,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -10026,7 +10062,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -10427,7 +10463,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -10670,7 +10706,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -10727,7 +10763,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -10773,7 +10809,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -10845,7 +10881,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -10902,7 +10938,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -10948,7 +10984,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11294,7 +11330,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -11537,7 +11573,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -11594,7 +11630,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -11640,7 +11676,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11994,7 +12030,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -12237,7 +12273,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -12294,7 +12330,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -12340,7 +12376,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -12864,7 +12900,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -13107,7 +13143,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -13164,7 +13200,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -13210,7 +13246,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -13442,7 +13478,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -13573,7 +13609,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -13630,7 +13666,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -13676,7 +13712,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -13972,7 +14008,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -14219,7 +14255,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -14247,7 +14283,7 @@ validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema139 = {"type":"object","properties":{"offer":{"$ref":"../values.schema.json#/$defs/id"}},"required":["offer"],"additionalProperties":false};
 const schema140 = {"type":["integer","string"],"minimum":0,"maximum":9007199254740991,"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"};
-const pattern197 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern198 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14312,7 +14348,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern197.test(data)){
+if(!pattern198.test(data)){
 const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -14512,7 +14548,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -14755,7 +14791,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -14812,7 +14848,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -14858,7 +14894,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -15593,7 +15629,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern197.test(data)){
+if(!pattern198.test(data)){
 const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -15641,7 +15677,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -16006,7 +16042,7 @@ return errors === 0;
 validate345.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema154 = {"type":"string","maxLength":25,"pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"};
-const pattern218 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
+const pattern219 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16029,7 +16065,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern218.test(data)){
+if(!pattern219.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -16308,7 +16344,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern197.test(data)){
+if(!pattern198.test(data)){
 const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16402,7 +16438,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16459,7 +16495,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -16505,7 +16541,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -16847,7 +16883,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16904,7 +16940,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -16950,7 +16986,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -17387,7 +17423,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern218.test(data)){
+if(!pattern219.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -17662,7 +17698,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern197.test(data)){
+if(!pattern198.test(data)){
 const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -17874,7 +17910,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern218.test(data)){
+if(!pattern219.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -17900,7 +17936,7 @@ return errors === 0;
 }
 validate385.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern250 = new RegExp("^[A-Za-z0-9_.~-]+$", "u");
+const pattern251 = new RegExp("^[A-Za-z0-9_.~-]+$", "u");
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/special-offer.schema.json" */;
@@ -18074,7 +18110,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern250.test(data6)){
+if(!pattern251.test(data6)){
 const err13 = {instancePath:instancePath+"/utm_name",schemaPath:"#/properties/utm_name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_.~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -18570,7 +18606,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -18627,7 +18663,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -18673,7 +18709,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -18744,7 +18780,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -18801,7 +18837,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -18847,7 +18883,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -18962,7 +18998,7 @@ return errors === 0;
 }
 validate400.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern272 = new RegExp("^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$", "u");
+const pattern273 = new RegExp("^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$", "u");
 
 function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/payment-method.schema.json" */;
@@ -19718,7 +19754,7 @@ errors++;
 if(data.bic !== undefined){
 let data29 = data.bic;
 if(typeof data29 === "string"){
-if(!pattern272.test(data29)){
+if(!pattern273.test(data29)){
 const err48 = {instancePath:instancePath+"/bic",schemaPath:"#/properties/bic/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$"},message:"must match pattern \""+"^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -20116,7 +20152,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -20173,7 +20209,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -20219,7 +20255,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -20502,7 +20538,7 @@ validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validateCoupon = validate420;
 const schema185 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/coupon.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"type":"integer","minimum":1,"maximum":2147483647},"code":{"type":"string","minLength":3,"maxLength":40,"pattern":"^[A-Za-z0-9_-]+$"},"name":{"$ref":"./localized.schema.json#/$defs/name"},"description":{"$ref":"./localized.schema.json#/$defs/text"},"bonus_type":{"enum":["discount","cashback","bonus"]},"bonus_amount_calculation_type":{"enum":["amount","percentage"]},"bonus_amount":{"$ref":"./values.schema.json#/$defs/amount"},"bonus_percentage":{"$ref":"./values.schema.json#/$defs/fraction"},"min_amount":{"$ref":"./values.schema.json#/$defs/amount","default":"0"},"valid_from":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},"valid_to":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},"most_uses":{"type":"integer","minimum":1,"maximum":2147483647},"most_uses_per_customer":{"type":"integer","minimum":1,"maximum":1000000,"default":1},"is_listed":{"type":"boolean","default":false}},"required":["id","code","name","bonus_type","bonus_amount_calculation_type"],"additionalProperties":false,"allOf":[{"if":{"properties":{"bonus_amount_calculation_type":{"const":"amount"}},"required":["bonus_amount_calculation_type"]},"then":{"properties":{"bonus_amount":true,"bonus_percentage":false},"required":["bonus_amount"]},"else":{"properties":{"bonus_percentage":true,"bonus_amount":false},"required":["bonus_percentage"]}}]};
-const pattern298 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$", "u");
+const pattern299 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$", "u");
 
 function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20719,7 +20755,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -20776,7 +20812,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -20822,7 +20858,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -21202,7 +21238,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern197.test(data5)){
+if(!pattern198.test(data5)){
 const err19 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -21283,7 +21319,7 @@ errors = vErrors.length;
 if(data.valid_from !== undefined){
 let data13 = data.valid_from;
 if(typeof data13 === "string"){
-if(!pattern298.test(data13)){
+if(!pattern299.test(data13)){
 const err23 = {instancePath:instancePath+"/valid_from",schemaPath:"#/properties/valid_from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -21308,7 +21344,7 @@ errors++;
 if(data.valid_to !== undefined){
 let data14 = data.valid_to;
 if(typeof data14 === "string"){
-if(!pattern298.test(data14)){
+if(!pattern299.test(data14)){
 const err25 = {instancePath:instancePath+"/valid_to",schemaPath:"#/properties/valid_to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -22651,7 +22687,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -22708,7 +22744,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -22754,7 +22790,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -22967,7 +23003,7 @@ return errors === 0;
 }
 validate451.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern324 = new RegExp("^https://[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`@/?#:\\[\\]]+(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?(?:[/?#][^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)?$", "u");
+const pattern325 = new RegExp("^https://[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`@/?#:\\[\\]]+(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?(?:[/?#][^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)?$", "u");
 
 function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/free-trial-quest.schema.json" */;
@@ -23147,7 +23183,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern324.test(data6)){
+if(!pattern325.test(data6)){
 const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`@/?#:\\[\\]]+(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?(?:[/?#][^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)?$"},message:"must match pattern \""+"^https://[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`@/?#:\\[\\]]+(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?(?:[/?#][^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -23192,7 +23228,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern39.test(data7)){
+if(!pattern40.test(data7)){
 const err17 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -23237,7 +23273,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern39.test(data8)){
+if(!pattern40.test(data8)){
 const err21 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -23634,7 +23670,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -23691,7 +23727,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -23737,7 +23773,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];

@@ -22,6 +22,7 @@ const settings: InstanceDocuments['settings'] = {
   guaranteeChargePercent: 0.1,
   speedupChargePercent: 0.25,
   childPanelsPrice: '24.90',
+  childPanelsDomain: 'panels.example',
   currencies: [{ code: 'USD' }, { code: 'RUB', rate: '92.45' }],
   navigationNavbar: true,
   singleOrderDesign: 'compact',

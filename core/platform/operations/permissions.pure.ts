@@ -28,6 +28,7 @@ export const PERMISSIONS = [
   'jobs.manage',
   'mails.manage',
   'webhooks.manage',
+  'child_panels.manage',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

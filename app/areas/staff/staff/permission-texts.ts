@@ -30,4 +30,5 @@ export const PERMISSION_TEXTS = {
   'jobs.manage': 'jobs',
   'mails.manage': 'mails',
   'webhooks.manage': 'webhooks',
+  'child_panels.manage': 'childPanels',
 } as const satisfies Record<Permission, string>;
