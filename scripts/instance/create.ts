@@ -6,9 +6,9 @@ import { readableHost, writtenHost } from '#core/platform/http/host-names.ts';
 import { findInstance } from '#core/tenancy/instances/find-instance.ts';
 import { loadInstanceFixture, type InstanceFixture } from '#fixtures/load-instance.ts';
 import { publishFolder } from '#server/publish-folder.ts';
+import { starterInstance } from '#server/starter-instance.ts';
 import type { Given } from './given.ts';
 import { openHere, type Here } from './open-here.ts';
-import { starterInstance } from './starter-instance.ts';
 
 /**
  * Publishes an instance, and invites its first owner by a link. A folder says what the instance is, a new

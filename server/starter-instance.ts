@@ -5,7 +5,7 @@ import type { PageDocument } from '#instance-schema/generated/page-document.ts';
 import { applyLook, arrangeBlocks } from '#themes/looks/apply-look.ts';
 import type { Look } from '#themes/looks/look.ts';
 import { LOOKS } from '#themes/looks/looks.ts';
-import { PROJECT_ROOT } from '#server/project-root.ts';
+import { PROJECT_ROOT } from './project-root.ts';
 
 interface Starter {
   slug: string;
