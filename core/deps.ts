@@ -9,6 +9,7 @@ import type { InboundMail } from '#core/feedback/support/by-mail/inbound-mail.ts
 import type { Log } from '#core/log.ts';
 import type { Outbound } from '#core/platform/outbound/outbound.ts';
 import type { Printer } from '#core/billing/documents/printer.ts';
+import type { OwnerDocuments } from '#core/tenancy/instances/document.ts';
 import type { StripeSettings } from '#core/billing/payments/stripe/stripe-client.ts';
 
 /**
@@ -27,6 +28,12 @@ export interface DefaultInstance {
   /** Where a demo answers: what is told by no request links to it there. */
   port?: number;
 }
+
+/** The documents of a panel with this name that nobody has changed yet. */
+export type StarterDocuments = (asked: { slug: string; name: string }) => Promise<OwnerDocuments>;
+
+/** The texts that stand at a name, each in the pieces it is kept in; throws as `node:dns` does. */
+export type ResolveText = (name: string) => Promise<string[][]>;
 
 /** Services outside, each there once the deployment has their keys. */
 export interface Services {
@@ -61,6 +68,10 @@ export interface Deps {
   printer?: Printer;
   /** How the simulator delivers; within a minute unless told otherwise. */
   planDelivery?: PlanDelivery;
+  /** What a new panel begins with; without it, no panels are rented out. */
+  starterDocuments?: StarterDocuments;
+  /** Who asks servers of names for what proves a domain; those of the machine unless told otherwise. */
+  resolveText?: ResolveText;
   /** True from the moment the process was told to stop: `/readyz` then answers 503. */
   isDraining: () => boolean;
 }

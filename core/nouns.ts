@@ -56,6 +56,7 @@ import { orderWidgets } from './growth/order-widgets/order-widgets.noun.ts';
 import { apiV2 } from './resale/api-v2/api-v2.noun.ts';
 import { apiCalls } from './resale/api-calls/api-calls.noun.ts';
 import { testMode } from './resale/test-mode/test-mode.noun.ts';
+import { childPanels } from './resale/child-panels/child-panels.noun.ts';
 import { hosts } from './studio/hosts/hosts.noun.ts';
 import { profile } from './own-data/profile/profile.noun.ts';
 import { deletion } from './own-data/deletion/deletion.noun.ts';
@@ -67,6 +68,7 @@ import { staffDocumentList } from './back-office/documents/staff-document-list.n
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { staffTicketList } from './back-office/tickets/staff-ticket-list.noun.ts';
 import { staffReportList } from './back-office/reports/staff-report-list.noun.ts';
+import { staffChildPanelList } from './back-office/child-panels/staff-child-panel-list.noun.ts';
 import { staffReviewList } from './back-office/reviews/staff-review-list.noun.ts';
 import { staffProviderList } from './back-office/providers/staff-provider-list.noun.ts';
 import { staffPaymentList } from './back-office/payments/staff-payment-list.noun.ts';
@@ -154,6 +156,7 @@ export const NOUNS: readonly Noun[] = [
   apiV2,
   apiCalls,
   testMode,
+  childPanels,
   hosts,
   profile,
   deletion,
@@ -170,6 +173,7 @@ export const NOUNS: readonly Noun[] = [
   staffReportList,
   staffReviewList,
   staffTrialList,
+  staffChildPanelList,
   bulkActions,
   staffServices,
   auditList,

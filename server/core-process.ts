@@ -10,6 +10,8 @@ import { startSealer } from '#core/billing/ledger/start-sealer.ts';
 import type { Printer } from '#core/billing/documents/printer.ts';
 import { callsWritten } from '#core/resale/api-calls/write-calls.ts';
 import type { Log } from '#core/log.ts';
+import { createOutbound } from '#core/platform/outbound/outbound.ts';
+import { answeredHere } from '#core/tenancy/hosts/answered-here.ts';
 import { closeDemoAccounts } from './close-demo-accounts.ts';
 import type { Env } from './env.ts';
 import { firstDataOf } from './first-data.ts';
@@ -17,6 +19,7 @@ import { documentSecrets, inboundMail, outsideServices } from './outside-service
 import { createPrinter } from './printing/printer.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { seedDemo } from './seed-demo.ts';
+import { starterInstance } from './starter-instance.ts';
 import { startJobs } from './start-jobs.ts';
 
 /** The core in this process: the API and, by its role, the jobs. */
@@ -41,8 +44,15 @@ export async function startCoreProcess(given: CoreProcessOptions): Promise<CoreP
   const options = { ...given, printer };
   const work = (first: Database) => seed(depsWith(first, options), env);
   const firstData = firstDataOf({ env, log, seed: work });
-  const deps = await openDeps(options, firstData && { firstData });
-  const { db } = deps;
+  const opened = await openDeps(options, firstData && { firstData });
+  const { db } = opened;
+  const deps = {
+    ...opened,
+    outbound: answeredHere(createOutbound(), {
+      db,
+      fetch: async (request, origin) => core.fetch(request, origin),
+    }),
+  };
   if (env.MARQUEE_MODE === 'demo' && env.MARQUEE_ROLE !== 'worker') await seed(deps, env);
   if (env.MARQUEE_MODE === 'live') await closeDemoAccounts(deps);
   const core = createCore(deps);
@@ -85,6 +95,8 @@ function depsWith(db: Database, { env, ...given }: CoreProcessOptions): Deps {
     documentSecrets: documentSecrets(env),
     inboundMail: inboundMail(env),
     isDemo: env.MARQUEE_MODE === 'demo',
+    starterDocuments: async ({ slug, name }) =>
+      (await starterInstance({ slug, hosts: [], name })).documents,
   };
 }
 

@@ -69,7 +69,10 @@ export interface MailText {
     | 'supportAnswered'
     | 'ticketWritten'
     | 'ticketAnswered'
-    | 'webhookDisabled';
+    | 'webhookDisabled'
+    | 'childPanelReminder'
+    | 'childPanelOverdue'
+    | 'childPanelSuspended';
   /**
    * The subject. A name in double braces, such as {{panelName}}, stands for what that mail knows.
    */

@@ -123,6 +123,19 @@ export async function revokeRow(
     .execute();
 }
 
+export async function writeScopes(
+  trx: Trx,
+  { instanceId, tokenId }: TokenRef,
+  scopes: ApiTokenRow['scopes'],
+): Promise<void> {
+  await trx
+    .updateTable('api_tokens')
+    .set({ scopes })
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', tokenId)
+    .execute();
+}
+
 /** A secret with its token and its customer. */
 export type FoundSecret = Pick<SecretRow, 'hash' | 'last_used_at' | 'last_used_address'> &
   Pick<

@@ -6,6 +6,7 @@ const captcha = {
   method: 'POST',
   tag: 'Captcha',
   who: anyone,
+  paused: 'allowed',
   limit: CAPTCHAS_BY_ADDRESS,
 } as const;
 

@@ -8,6 +8,7 @@ const login = {
   method: 'POST',
   tag: 'Session',
   who: anyone,
+  paused: 'allowed',
   answer: sessionAnswer,
   answered: 'The token stands in the authorization header.',
 } as const;

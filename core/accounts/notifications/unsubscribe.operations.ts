@@ -10,6 +10,7 @@ const ofLink = {
   path: '/unsubscribe/{userId}',
   tag: 'Profile',
   who: anyone,
+  paused: 'allowed',
   params: unsubscribePath,
   query: unsubscribeQuery,
   answer: unsubscribeAnswer,

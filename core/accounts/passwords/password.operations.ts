@@ -11,6 +11,7 @@ export const askForPasswordReset = operation({
   path: '/password/email',
   summary: 'Mails a link for a new password, where the address has an account.',
   who: anyone,
+  paused: 'allowed',
   body: resetMailBody,
   refuses: ['too_many_requests'],
 });
@@ -21,6 +22,7 @@ export const resetPassword = operation({
   path: '/password/reset',
   summary: 'Sets a new password by the token of the mail and logs all devices out.',
   who: anyone,
+  paused: 'allowed',
   limit: ASKED_BY_ADDRESS,
   body: resetBody,
   refuses: ['unavailable'],
@@ -32,6 +34,7 @@ export const readResetLink = operation({
   path: '/password/reset/link',
   summary: 'Whose password the token of a mail sets; the token stays good.',
   who: anyone,
+  paused: 'allowed',
   body: oneTimeTokenBody,
   answer: resetLinkAnswer,
   answered: 'For whoever has the link of the mail.',

@@ -62,6 +62,7 @@ export const logInByOneTap = operation({
   tag,
   summary: 'Logs in by the credential that Google hands to its button.',
   who: anyone,
+  paused: 'allowed',
   body: oneTapBody,
   answer: sessionAnswer,
   answered: 'The token stands in the authorization header.',

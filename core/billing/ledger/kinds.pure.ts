@@ -10,6 +10,7 @@ export const ENTRY_KINDS = [
   'bonus',
   'coupon',
   'task',
+  'child_panel',
 ] as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];

@@ -12,6 +12,7 @@ import {
 const identifying = {
   method: 'POST',
   who: anyone,
+  paused: 'allowed',
   body: identifyBody,
   answer: identifyAnswer,
   answered: 'The network, or null.',
@@ -29,6 +30,7 @@ const validating = {
 const listing = {
   method: 'POST',
   who: anyone,
+  paused: 'allowed',
   body: typesByUrlBody,
   answer: typesByUrlAnswer,
   answered: 'Their ids.',

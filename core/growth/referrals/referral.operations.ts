@@ -53,6 +53,7 @@ export const countReferralClick = operation({
   path: '/api/v1/referral-program/clicks',
   tag: 'Events',
   who: anyone,
+  paused: 'allowed',
   summary: 'A visitor followed the link of a customer.',
   body: clickBody,
   answer: clickAnswer,

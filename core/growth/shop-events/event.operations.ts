@@ -1,6 +1,6 @@
 import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
 
-const event = { method: 'POST', tag: 'Events', who: anyone } as const;
+const event = { method: 'POST', tag: 'Events', who: anyone, paused: 'allowed' } as const;
 
 export const countEnteredUrl = operation({
   ...event,

@@ -55,6 +55,11 @@ export const NOTICE_KINDS = [
   'review_answered',
   'trial_approved',
   'trial_refused',
+  'child_panel_reminder',
+  'child_panel_overdue',
+  'child_panel_suspended',
+  'child_panel_resumed',
+  'child_panel_closed',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -74,7 +79,7 @@ export interface NoticeFacts {
   /** What was paid. */
   amountMicro?: string;
   creditedMicro?: string;
-  /** Where it goes: the address of an endpoint. */
+  /** Where it goes: the address of an endpoint, the host of a rented panel. */
   address?: string;
   /** What staff say of it. */
   reason?: string;

@@ -20,11 +20,17 @@ const notice = z
     refunded: wireAmount.nullable().meta({ description: 'What is back on the balance.' }),
     amount: wireAmount.nullable().meta({ description: 'What was paid, or is to be paid.' }),
     credited: wireAmount.nullable().meta({ description: 'What has come to the balance.' }),
-    address: z.string().nullable().meta({ description: 'Of an endpoint of webhooks.' }),
+    address: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of an endpoint of webhooks, or the host of a rented panel.' }),
     reason: z.string().nullable().meta({ description: 'What staff say of it.' }),
     grade: z.string().nullable().meta({ description: 'The one since then.' }),
     grade_before: z.string().nullable(),
-    until: z.iso.datetime().nullable().meta({ description: 'Until when the grade holds.' }),
+    until: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Until when the grade holds, or something is to be paid.' }),
     created_at: z.iso.datetime(),
     read_at: z.iso.datetime().nullable(),
   })

@@ -26,6 +26,7 @@ import type { GatewayEventTables } from '#core/billing/payments/webhooks/gateway
 import type { PayoutTables } from '#core/billing/payouts/payout.tables.ts';
 import type { IdentityCheckTables } from '#core/billing/identity-checks/identity-check.tables.ts';
 import type { ReferralTables } from '#core/growth/referrals/referral.tables.ts';
+import type { ChildPanelTables } from '#core/resale/child-panels/child-panel.tables.ts';
 import type { CommissionTables } from '#core/billing/commissions/commission.tables.ts';
 import type { WithdrawalTables } from '#core/billing/withdrawals/withdrawal.tables.ts';
 import type { CompanionTables } from '#core/catalogue/companions/companion.tables.ts';
@@ -145,6 +146,7 @@ export interface Schema
     WidgetTables,
     WithdrawalTables,
     CommissionTables,
-    ReferralTables {
+    ReferralTables,
+    ChildPanelTables {
   schema_migrations: SchemaMigrationsTable;
 }

@@ -11,6 +11,8 @@ export interface CurrentInstance {
   slug: string;
   name: string;
   revision: bigint;
+  /** Since when it is paused: all can be read, and nothing be done. */
+  suspended_at: Date | null;
 }
 
 /**

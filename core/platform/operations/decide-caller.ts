@@ -13,7 +13,14 @@ import { requireStaff } from './require-staff.ts';
 import { noteCall } from '#core/platform/http/call-note.ts';
 import { callerOf, type Caller } from '#core/platform/http/caller.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
-import { isOpenToFrozen, type Operation, type Who } from './operation.contract.ts';
+import { AppError } from '#core/errors.ts';
+import { currentInstance } from '#core/platform/http/current-instance.ts';
+import {
+  isOpenToFrozen,
+  isOpenWhilePaused,
+  type Operation,
+  type Who,
+} from './operation.contract.ts';
 
 export type CallerFor<W extends Who> = W extends { is: 'anyone' }
   ? Caller
@@ -30,13 +37,15 @@ export type CallerFor<W extends Who> = W extends { is: 'anyone' }
  * to callers without permission.
  */
 export function decideCaller(
-  operation: Pick<Operation, 'id' | 'method' | 'who'>,
+  operation: Pick<Operation, 'id' | 'method' | 'who' | 'paused'>,
 ): MiddlewareHandler<CoreEnv> {
   const { id, who } = operation;
   const rules = isOpenToFrozen(operation) ? ({ ...who, frozen: 'allowed' } as Who) : who; // As it says.
+  const isOpen = isOpenWhilePaused(operation);
   return async (c, next) => {
     noteCall({ operation: id });
     c.set('caller', await callerFor(c, rules));
+    if (!isOpen && currentInstance(c).suspended_at) throw new AppError('panel_suspended');
     await next();
   };
 }

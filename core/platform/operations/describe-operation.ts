@@ -2,7 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { ErrorCode } from '#core/errors.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { idempotencyHeaders } from '#core/platform/idempotency/idempotency.contract.ts';
-import { isOpenToFrozen, type Operation, type Who } from './operation.contract.ts';
+import {
+  isOpenToFrozen,
+  isOpenWhilePaused,
+  type Operation,
+  type Who,
+} from './operation.contract.ts';
 import { refusals } from './refusals.ts';
 
 /** As the router checks it, and as the description of the API has it. */
@@ -68,6 +73,7 @@ export function refusedBy(operation: Operation): ErrorCode[] {
     mayBeCustomer && !isOpenToFrozen(operation) ? ['account_frozen'] : [],
     mayBeCustomer && who.impersonated ? ['owner_only'] : [],
     ['validation_failed'],
+    isOpenWhilePaused(operation) ? [] : ['panel_suspended'],
     body ? ['bad_request', 'payload_too_large'] : [],
     mayBeCustomer && who.token ? ['forbidden', 'too_many_requests'] : [],
     mayBeCustomer && who.test ? ['test_refused'] : [],

@@ -45,6 +45,8 @@ export interface Operation {
   file?: string;
   /** Other answers that are no refusals, by their status. */
   otherwise?: Partial<Record<202 | 204 | 302, { answer?: z.ZodType; answered: string }>>;
+  /** It may be called where the instance is paused, though it is no reading. */
+  paused?: 'allowed';
   /** Refusals beside those that the rest of this brings about. */
   refuses?: readonly ErrorCode[];
   /** Where programs may ask for it, it stands in the public description, with this call of it. */
@@ -100,6 +102,14 @@ export const staff = (permission: Permission) => ({ is: 'staff', permission }) a
 /** Whoever is frozen may look at all that they could look at before, by themselves and by programs. */
 export const isOpenToFrozen = ({ method, who }: Pick<Operation, 'method' | 'who'>): boolean =>
   (who.is === 'customer' || who.is === 'visitor') && (method === 'GET' || who.frozen === 'allowed');
+
+/** Where an instance is paused, nobody does there what a frozen customer may not. */
+export const isOpenWhilePaused = ({
+  method,
+  who,
+  paused,
+}: Pick<Operation, 'method' | 'who' | 'paused'>): boolean =>
+  method === 'GET' || paused === 'allowed' || ('frozen' in who && who.frozen === 'allowed');
 
 /** Keeps what was written as it is, with the exact types of its parts. */
 export const operation = <const Given extends Operation>(given: Given): Given => given;

@@ -8,6 +8,7 @@ export type KeyPurpose =
   | 'captcha-challenge'
   | 'captcha-answer'
   | 'captcha-key'
+  | 'child-panel-domain'
   | 'guest-order'
   | 'guest-payment'
   | 'identity-document'

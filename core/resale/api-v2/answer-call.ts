@@ -59,7 +59,7 @@ async function answer(parts: CoreParts, c: Context<CoreEnv>): Promise<string | P
   if (!caller) throw new Refusal(SAYS.key);
   const { instanceId, tokenId } = caller;
   await spendAhead(parts, { instanceId, limit: CALLS_OF_TOKEN, subject: `${tokenId}` });
-  if (caller.isFrozen) throw new Refusal(SAYS.suspended);
+  if (caller.isFrozen || currentInstance(c).suspended_at) throw new Refusal(SAYS.suspended);
   const name = params.get('action') ?? '';
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action) throw new Refusal(SAYS.request, 'action');

@@ -39,6 +39,7 @@ export function exampleFacts<Id extends MailId>(
     method: texts(language, 'mail:example.method'),
     until: at('day'),
     service,
+    host: 'acme.example',
     id: '317',
     quantity: '10000',
     delivered: '7400',

@@ -6,7 +6,12 @@ import { z } from 'zod';
  */
 const document = (id: string) => z.record(z.string(), z.unknown()).meta({ id });
 
-export const settingsAnswer = z.object({ data: document('Settings') });
+export const settingsAnswer = z.object({
+  data: document('Settings'),
+  meta: z.object({
+    is_paused: z.boolean().meta({ description: 'All can be read, and nothing be done.' }),
+  }),
+});
 export const pagesAnswer = z.object({ data: z.array(document('Page')) });
 export const menuItemsAnswer = z.object({ data: z.array(document('MenuItem')) });
 export const bannersAnswer = z.object({ data: z.array(document('Banner')) });

@@ -25,6 +25,7 @@ export function instanceRoutes(api: CoreApi, deps: Deps, answers: AnswerCache): 
     c: Context<CoreEnv>,
     { name, locale }: { name: string } & LocaleQuery,
     pick: (documents: PublicDocuments) => T,
+    beside: object = {},
   ): Promise<Response> {
     const instance = currentInstance(c);
     const documents = await publicDocuments(deps, instance, c.req.header(REVISION_HEADER));
@@ -32,15 +33,17 @@ export function instanceRoutes(api: CoreApi, deps: Deps, answers: AnswerCache): 
     c.header(REVISION_HEADER, String(revision));
     const make = () => {
       const data = pick(documents);
-      return { data: locale === undefined ? data : localize(data, locale) };
+      return { data: locale === undefined ? data : localize(data, locale), ...beside };
     };
-    return sendAnswer(c, await answers.get([name, instance.id, revision, locale ?? 'all'], make));
+    const key = [name, instance.id, revision, locale ?? 'all', JSON.stringify(beside)];
+    return sendAnswer(c, await answers.get(key, make));
   }
 
   handle(api, operations.getSettings, (_, { query }, c) => {
     // A panel elsewhere knows an instance by its host; its operator names it by its slug.
     c.header('x-instance', currentInstance(c).slug);
-    return send(c, { name: 'settings', ...query }, settingsIn);
+    const isPaused = currentInstance(c).suspended_at !== null;
+    return send(c, { name: 'settings', ...query }, settingsIn, { meta: { is_paused: isPaused } });
   });
   for (const [operation, kind] of [
     [operations.listPages, 'page'],

@@ -1,7 +1,13 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import type { CurrentInstance } from '#core/platform/http/core-env.ts';
 
-const COLUMNS = ['instances.id', 'instances.slug', 'instances.name', 'instances.revision'] as const;
+const COLUMNS = [
+  'instances.id',
+  'instances.slug',
+  'instances.name',
+  'instances.revision',
+  'instances.suspended_at',
+] as const;
 
 export function findByHost(trx: Trx, host: string): Promise<CurrentInstance | undefined> {
   return trx
@@ -165,4 +171,45 @@ export function readChoices(trx: Trx, id: number) {
 /** Remembers what files said last. */
 export async function noteFiles(trx: Trx, id: number, tree: string): Promise<void> {
   await trx.updateTable('instances').set({ files_tree: tree }).where('id', '=', id).execute();
+}
+
+/** Remembers whose customer rents it. */
+export async function setParent(trx: Trx, id: number, parentId: number): Promise<void> {
+  await trx.updateTable('instances').set({ parent_id: parentId }).where('id', '=', id).execute();
+}
+
+/** The one whose customer rents it; nothing for one that nobody rents. */
+export async function findParentId(trx: Trx, id: number): Promise<number | null> {
+  const row = await trx
+    .selectFrom('instances')
+    .select('parent_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.parent_id ?? null;
+}
+
+export function setSuspended(
+  trx: Trx,
+  id: number,
+  { at, now }: { at: Date | null; now: Date },
+): Promise<CurrentInstance> {
+  return trx
+    .updateTable('instances')
+    .set({ suspended_at: at, updated_at: now })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function isHostTaken(trx: Trx, host: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('instance_hosts')
+    .select('host')
+    .where('host', '=', host)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteHosts(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('instance_hosts').where('instance_id', '=', id).execute();
 }

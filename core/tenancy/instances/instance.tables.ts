@@ -13,6 +13,10 @@ export interface InstancesTable {
   hosts_chosen_at: Generated<Date | null>;
   /** The hash of the documents that files said last. */
   files_tree: Generated<string | null>;
+  /** Since when it is paused. */
+  suspended_at: Generated<Date | null>;
+  /** The one whose customer rents it. */
+  parent_id: Generated<number | null>;
 }
 
 export interface InstanceHostsTable {

@@ -1,9 +1,10 @@
 import type { Deps } from '#core/deps.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import { AppError, type FieldProblems } from '#core/errors.ts';
 import { canonicalHost } from '#core/platform/http/host.ts';
 import { getPublished } from '#core/tenancy/revisions/read-revisions.ts';
 import { checkDocuments } from './check-documents.ts';
-import type { OwnerDocuments } from './document.ts';
+import type { InstanceDocument, OwnerDocuments } from './document.ts';
 import { announceInstance } from './instance-channel.ts';
 import { instanceCreated } from './instance-created.ts';
 import {
@@ -41,27 +42,45 @@ export async function publishInstance(
   deps: Pick<Deps, 'db' | 'clock'>,
   input: InstanceToPublish,
 ): Promise<PublishedInstance> {
-  const hosts = checkHosts(input);
-  const documents = checkDocuments(input.documents);
-  const now = deps.clock.now();
-  return deps.db.asSystem(async (trx) => {
-    const { id, slug, revision } = await lockOrCreate(trx, input.slug, now);
-    const hostChange = await replaceHosts(trx, id, hosts);
-    refuseForeignHosts(input.hosts, hostChange.foreign);
-    const written = await replaceDocuments(trx, { ...BY_FILES, instanceId: id, documents, now });
-    await noteFiles(trx, id, (written ?? (await getPublished(trx, id))).tree);
-    const isChanged =
-      written !== undefined || hostChange.added.length + hostChange.removed.length > 0;
-    if (!isChanged) return { id, slug, revision, isChanged };
-    if (revision === 0n) await instanceCreated.tell(trx, { instanceId: id, now });
-    const next = await markChanged(trx, id, { name: nameIn(documents), now });
-    await announceInstance(trx, {
-      slug,
-      revision: String(next),
-      hosts: [...hosts, ...hostChange.removed],
-    });
-    return { id, slug, revision: next, isChanged };
+  const checked = checkInstance(input);
+  return deps.db.asSystem((trx) => publishIn({ ...deps, trx }, checked));
+}
+
+export interface CheckedInstance extends Omit<InstanceToPublish, 'documents'> {
+  /** As they are stored. */
+  canonical: string[];
+  documents: InstanceDocument[];
+}
+
+/** Refuses what can be said to be wrong without the database. */
+export function checkInstance(input: InstanceToPublish): CheckedInstance {
+  const { slug, hosts } = input;
+  return { slug, hosts, canonical: checkHosts(input), documents: checkDocuments(input.documents) };
+}
+
+/** The same in a transaction across instances that has begun. */
+export async function publishIn(
+  { trx, clock }: Pick<Deps, 'clock'> & { trx: Trx },
+  input: CheckedInstance,
+): Promise<PublishedInstance> {
+  const { canonical: hosts, documents } = input;
+  const now = clock.now();
+  const { id, slug, revision } = await lockOrCreate(trx, input.slug, now);
+  const hostChange = await replaceHosts(trx, id, hosts);
+  refuseForeignHosts(input.hosts, hostChange.foreign);
+  const written = await replaceDocuments(trx, { ...BY_FILES, instanceId: id, documents, now });
+  await noteFiles(trx, id, (written ?? (await getPublished(trx, id))).tree);
+  const isChanged =
+    written !== undefined || hostChange.added.length + hostChange.removed.length > 0;
+  if (!isChanged) return { id, slug, revision, isChanged };
+  if (revision === 0n) await instanceCreated.tell(trx, { instanceId: id, now });
+  const next = await markChanged(trx, id, { name: nameIn(documents), now });
+  await announceInstance(trx, {
+    slug,
+    revision: String(next),
+    hosts: [...hosts, ...hostChange.removed],
   });
+  return { id, slug, revision: next, isChanged };
 }
 
 function checkHosts({ slug, hosts }: InstanceToPublish): string[] {

@@ -75,6 +75,9 @@ export const MAILS = {
   ticketWritten: { knows: ['number', 'subject', 'url'], needs: ['url'] },
   ticketAnswered: { knows: ['number', 'subject'], hasButton: true },
   webhookDisabled: { knows: ['url'], hasButton: true },
+  childPanelReminder: { knows: ['host', 'amount'], hasButton: true },
+  childPanelOverdue: { knows: ['host', 'amount'], hasButton: true },
+  childPanelSuspended: { knows: ['host', 'amount'], hasButton: true },
 } as const satisfies Record<string, Mail>;
 
 /** A mail by its key in `mail.json`; the schema of their texts has the same. */

@@ -69,6 +69,11 @@ const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   review_answered: { icon: 'message-circle', tone: 'info' },
   trial_approved: { icon: 'gift', tone: 'success' },
   trial_refused: { icon: 'circle-x', tone: 'danger' },
+  child_panel_reminder: { icon: 'clock', tone: 'warning' },
+  child_panel_overdue: { icon: 'triangle-alert', tone: 'warning' },
+  child_panel_suspended: { icon: 'lock', tone: 'danger' },
+  child_panel_resumed: { icon: 'lock-open', tone: 'success' },
+  child_panel_closed: { icon: 'circle-x', tone: 'neutral' },
 };
 
 interface NoticeListProps {
@@ -169,6 +174,7 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     runs: counted(facts.runs),
     grade: facts.grade ?? t('noGrade'),
     before: facts.gradeBefore ?? t('noGrade'),
+    host: facts.address ?? '',
     day: facts.until === null ? '' : moment(facts.until, 'day'),
   };
   const said = facts.reason ?? '';
@@ -219,6 +225,9 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     ...{ identity_wanted: said, review_hidden: said, review_shown: '', trial_refused: said },
     review_answered: t('text.review_answered'),
     trial_approved: t('text.trial_approved', words),
+    child_panel_reminder: t('text.child_panel_reminder', words),
+    child_panel_overdue: t('text.child_panel_overdue', words),
+    ...{ child_panel_suspended: said, child_panel_resumed: '', child_panel_closed: '' },
   };
   return { title: t(`told.${kind}`, words), text: texts[kind] };
 }

@@ -94,6 +94,9 @@ function pathOf(notice: Notice) {
     return { route: 'my-services', path: reviewPath(notice.service_id) };
   }
   if (kind.startsWith('publication_')) return { route: 'studio', path: pagePath('studio') };
+  if (kind.startsWith('child_panel_')) {
+    return { route: 'child-panels', path: pagePath('child-panels') };
+  }
   if (kind === 'webhook_disabled') return { route: 'api', path: pagePath('api/webhooks') };
   if (kind === 'trial_refused') return { route: 'free-trials', path: pagePath('free-trials') };
   if (kind.startsWith('grade_')) return { route: 'grades', path: pagePath('grades') };

@@ -2,7 +2,13 @@ import { anyone, operation } from '#core/platform/operations/operation.contract.
 import { decideCardBody, sandboxCardAnswer } from './sandbox-card.contract.ts';
 import { sandboxPath } from './sandbox.contract.ts';
 
-const ofOne = { tag: 'Demo', who: anyone, params: sandboxPath, answer: sandboxCardAnswer } as const;
+const ofOne = {
+  tag: 'Demo',
+  who: anyone,
+  paused: 'allowed',
+  params: sandboxPath,
+  answer: sandboxCardAnswer,
+} as const;
 
 export const getSandboxCard = operation({
   ...ofOne,

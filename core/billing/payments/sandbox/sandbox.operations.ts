@@ -1,7 +1,13 @@
 import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
 import { decideBody, sandboxAnswer, sandboxPath } from './sandbox.contract.ts';
 
-const ofOne = { tag: 'Demo', who: anyone, params: sandboxPath, answer: sandboxAnswer } as const;
+const ofOne = {
+  tag: 'Demo',
+  who: anyone,
+  paused: 'allowed',
+  params: sandboxPath,
+  answer: sandboxAnswer,
+} as const;
 
 export const getSandboxPayment = operation({
   ...ofOne,

@@ -9,6 +9,8 @@ export const receiveWebhook = operation({
   tag: 'Gateways',
   summary: 'What a gateway tells about payments, proved by its signature.',
   who: anyone,
+  // What somebody has paid arrives.
+  paused: 'allowed',
   // A gateway that is throttled repeats for days; a flood delays only its sender.
   limit: { name: 'webhook-address', capacity: 120, refillSeconds: 0.2 },
   params: webhookPath,

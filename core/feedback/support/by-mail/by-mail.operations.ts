@@ -11,6 +11,7 @@ export const takeInboundMail = operation({
   tag: 'Gateways',
   summary: 'A mail as it came (RFC 5322), signed by the server that hands it in.',
   who: anyone,
+  paused: 'allowed',
   limit: { name: 'inbound-mail', capacity: 240, refillSeconds: 0.1 },
   mostBytes: MOST_MAIL_BYTES,
   answer: takenMail,

@@ -129,6 +129,7 @@ import * as reviewsOfStaff from './0286-reviews-of-staff.ts';
 import * as payoutsOfTwo from './0290-payouts-of-two.ts';
 import * as servicesByHand from './0300-services-by-hand.ts';
 import * as freeTrials from './0310-free-trials.ts';
+import * as childPanels from './0320-child-panels.ts';
 
 export interface Migration {
   name: string;
@@ -267,4 +268,5 @@ export const migrations: readonly Migration[] = [
   { name: '0290-payouts-of-two', up: payoutsOfTwo.up },
   { name: '0300-services-by-hand', up: servicesByHand.up },
   { name: '0310-free-trials', up: freeTrials.up },
+  { name: '0320-child-panels', up: childPanels.up },
 ];
