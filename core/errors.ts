@@ -213,7 +213,7 @@ export const FIELD_PARAMS = {
   known_names: ['names'],
   missing_name: ['name'],
   domain_unproven: ['name', 'value'],
-  domain_other_record: ['name', 'value', 'found'],
+  domain_other_record: ['found', 'name', 'value'],
   domain_unanswered: ['name', 'value'],
 } as const satisfies Partial<Record<FieldCode, readonly string[]>>;
 

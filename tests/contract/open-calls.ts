@@ -40,5 +40,4 @@ export const OPEN_CALLS: Record<string, readonly string[]> = {
     'POST /api/v1/campaigns/tariff-plans/{id}/subscribe',
     'GET /api/v1/campaigns/{id}/keywords',
   ],
-  'child panels': ['GET /api/v1/child-panels', 'POST /api/v1/child-panels'],
 };

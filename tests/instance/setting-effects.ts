@@ -115,6 +115,7 @@ const SETTINGS: Effects = {
     'identityDocuments.answerDays',
     'identityDocuments.keepDays',
   ],
+  'core/resale/child-panels/create-panel.test.ts': [['childPanelsDomain', '.panels.example']],
   'app/lib/pages/offered-pages.server.test.ts': [
     'childPanelsPrice',
     'keywordToolsIsEnabled',

@@ -22,18 +22,23 @@ describe('what an operation refuses with', () => {
     [
       'guests may do something',
       { method: 'POST', who: visitor() },
-      ['account_frozen', 'unauthorized', 'validation_failed'],
+      ['account_frozen', 'panel_suspended', 'unauthorized', 'validation_failed'],
     ],
     ['a customer may look', { who: customer({}) }, ['unauthorized', 'validation_failed']],
     [
       'a customer may do something',
       { method: 'POST', who: customer({}) },
-      ['account_frozen', 'unauthorized', 'validation_failed'],
+      ['account_frozen', 'panel_suspended', 'unauthorized', 'validation_failed'],
     ],
     [
       'a frozen customer may, and nobody in their place',
       { method: 'POST', who: customer({ frozen: 'allowed', impersonated: 'refused' }) },
       ['owner_only', 'unauthorized', 'validation_failed'],
+    ],
+    [
+      'whoever has paid may, also where the instance is paused',
+      { method: 'POST', who: anyone, paused: 'allowed' },
+      ['validation_failed'],
     ],
     [
       'staff may',
@@ -50,7 +55,7 @@ describe('what an operation refuses with', () => {
     [
       'only guests and the customers themselves may',
       { method: 'POST', who: visitor({ impersonated: 'refused' }) },
-      ['account_frozen', 'owner_only', 'unauthorized', 'validation_failed'],
+      ['account_frozen', 'owner_only', 'panel_suspended', 'unauthorized', 'validation_failed'],
     ],
     [
       'each call is done once, and only so often',

@@ -48,6 +48,8 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   removeReviewAnswer: ['review.answer_removed'],
   approveFreeTrial: ['trial.approved'],
   refuseFreeTrial: ['trial.refused'],
+  suspendChildPanel: ['child_panel.suspended'],
+  resumeChildPanel: ['child_panel.resumed'],
   decideOrder: ['order.${decision}'],
   payPayout: ['payout.paid', 'payout.approved_first'],
   askForIdentityDocuments: ['identity.asked'],

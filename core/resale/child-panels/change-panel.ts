@@ -2,6 +2,7 @@ import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import { requiredField } from '#core/platform/http/required-field.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { ChildPanel } from './child-panel.contract.ts';
 import { updatePanel, type ChildPanelRow } from './child-panel.store.ts';
@@ -16,9 +17,10 @@ type Ports = Pick<Deps, 'db' | 'clock' | 'defaultInstance'>;
 export function changePanel(
   deps: Ports,
   caller: CustomerCaller,
-  { idInPath, renews }: { idInPath: string; renews: boolean },
+  { idInPath, renews: given }: { idInPath: string; renews: boolean | undefined },
 ): Promise<ChildPanel> {
   return change(deps, caller, idInPath, async (own, row) => {
+    const renews = requiredField('renews', given);
     if (row.renews === renews) return row;
     const { trx, clock, instanceId } = own;
     const { status, paid_until: paidUntil } = row;

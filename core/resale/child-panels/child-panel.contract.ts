@@ -112,7 +112,7 @@ export const domainCheckAnswer = z.object({ data: domainCheck });
 
 export const childPanelPath = z.object({ childPanelId: z.string().regex(/^\d{1,18}$/) });
 
-export const changeChildPanelBody = z.strictObject({ renews: z.boolean() });
+export const changeChildPanelBody = z.strictObject({ renews: z.boolean().optional() });
 
 export const suspendChildPanelBody = z.strictObject({
   reason: z.string().trim().max(LONGEST_REASON).optional(),

@@ -66,6 +66,7 @@ export const changeChildPanel = operation({
   path: ONE,
   summary: 'Says whether the next month of a panel is paid from the balance.',
   body: changeChildPanelBody,
+  bodyIsOptional: true,
 });
 
 export const renewChildPanel = operation({

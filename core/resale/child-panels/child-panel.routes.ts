@@ -18,7 +18,7 @@ export function childPanelRoutes(api: CoreApi, parts: CoreParts): void {
     createPanel(parts, caller, { input: body, once }),
   );
   handle(api, operations.changeChildPanel, async (caller, { params, body }) => ({
-    data: await changePanel(parts, caller, { idInPath: params.childPanelId, ...body }),
+    data: await changePanel(parts, caller, { idInPath: params.childPanelId, renews: body?.renews }),
   }));
   handle(api, operations.renewChildPanel, async (caller, { params }) => ({
     data: await renewPanel(parts, caller, params.childPanelId),

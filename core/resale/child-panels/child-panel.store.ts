@@ -103,3 +103,13 @@ export async function listDuePanels(
     .execute();
   return rows.map((row) => ({ instanceId: row.instance_id, id: row.id }));
 }
+
+/** What was rented stays, for the books; whose it was does not. */
+export async function forgetAddresses(trx: Trx, { instanceId, customerId }: Renter): Promise<void> {
+  await trx
+    .updateTable('child_panels')
+    .set({ admin_email: '' })
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .execute();
+}

@@ -1,5 +1,6 @@
 import type { Noun } from '#core/noun.ts';
 import { childPanelRoutes } from './child-panel.routes.ts';
+import { forgetAddresses } from './child-panel.store.ts';
 import { closePanelsOf } from './close-panel.ts';
 import { exportPanels } from './export-panels.ts';
 import { CHILD_PANEL_SCHEDULES, lookAtPanels } from './look-at-panels.ts';
@@ -13,5 +14,6 @@ export const childPanels: Noun = {
   customerData: {
     export: async (trx, customer) => ({ child_panels: await exportPanels(trx, customer) }),
     close: closePanelsOf,
+    erase: ({ trx }, customer) => forgetAddresses(trx, customer),
   },
 };

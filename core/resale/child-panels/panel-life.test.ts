@@ -157,6 +157,19 @@ describe('the month after', () => {
   });
 });
 
+it('has no hosts but that one: its owner may change all else', async () => {
+  const login = await asVisitor('/login', LOGIN());
+  const headers = {
+    authorization: login.headers.get('authorization') ?? '',
+    'content-type': 'application/json',
+  };
+  const own = { host: panel.domain, headers };
+  expect((await test.request('/api/v1/studio/hosts', own)).status).toBe(200);
+  const body = JSON.stringify({ host: 'login.panels.example' });
+  const added = await test.request('/api/v1/studio/hosts', { ...own, method: 'POST', body });
+  expect(added.status).toBe(403);
+});
+
 describe('a panel that is given up', () => {
   it('answers no more, orders no more, and is given up once', async () => {
     for (let times = 0; times < 2; times += 1) {

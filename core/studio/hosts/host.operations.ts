@@ -20,7 +20,7 @@ export const addHost = operation({
   who: staff('studio.publish'),
   body: hostBody,
   answer: hostsAnswer,
-  refuses: ['validation_failed'],
+  refuses: ['validation_failed', 'forbidden'],
 });
 
 export const removeHost = operation({
@@ -32,5 +32,5 @@ export const removeHost = operation({
   who: staff('studio.publish'),
   body: hostBody,
   answer: hostsAnswer,
-  refuses: ['validation_failed'],
+  refuses: ['validation_failed', 'forbidden'],
 });
