@@ -23,11 +23,11 @@ import { addLinkedCard } from '#core/billing/payments/testing/card-holder.ts';
 import { askForFunds, invoiceIn, sandboxPath } from '#core/billing/payments/testing/payer.ts';
 import { requestPayout } from '#core/billing/payouts/request-payout.ts';
 import { insertCalls, readCalls } from '#core/resale/api-calls/api-call.store.ts';
-import { insertPanel } from '#core/resale/child-panels/child-panel.store.ts';
 import type { CustomerActor } from './actors.ts';
 import { checkOf, IDENTITY_DOCUMENT } from './foreign-identity.ts';
 import { announcementOf, cannedOf, reviewOf, ticketOf } from './foreign-tickets.ts';
 import { trialsOf } from './foreign-trials.ts';
+import { panelOf } from './foreign-panel.ts';
 import type { TestCore } from './harness.ts';
 import type { PathIds } from './refusals.ts';
 
@@ -287,21 +287,6 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
     bulkActionId: await bulkActionOf(ownerOfB),
     jobId: await deadJobOf(test),
   };
-}
-
-/** Rented by a customer; that it is no panel of its own makes no difference to who may ask for it. */
-async function panelOf({ db, clock, instances, actors }: TestCore): Promise<string> {
-  const { id: instanceId } = instances.b;
-  const now = clock.now();
-  const row = await db.inInstance(instanceId, (trx) =>
-    insertPanel(trx, {
-      ...{ instance_id: instanceId, customer_id: actors.customerOfB.id, name: 'Of b' },
-      ...{ admin_email: 'b@birch.example', host: 'b.panels.example', domain_type: 'subdomain' },
-      ...{ child_instance_id: instanceId, token_id: 1n, price_micro: 1n, billing_day: 1 },
-      ...{ paid_until: now, created_at: now, next_look_at: now },
-    }),
-  );
-  return String(row.id);
 }
 
 /** Asked for by a member of staff, and more than one person moves alone. */

@@ -19,7 +19,7 @@ export function changePanel(
   caller: CustomerCaller,
   { idInPath, renews: given }: { idInPath: string; renews: boolean | undefined },
 ): Promise<ChildPanel> {
-  return change(deps, caller, idInPath, async (own, row) => {
+  return change(deps, { caller, idInPath }, async (own, row) => {
     const renews = requiredField('renews', given);
     if (row.renews === renews) return row;
     const { trx, clock, instanceId } = own;
@@ -49,7 +49,7 @@ export function renewPanel(
   caller: CustomerCaller,
   idInPath: string,
 ): Promise<ChildPanel> {
-  return change(deps, caller, idInPath, async (own, row) => {
+  return change(deps, { caller, idInPath }, async (own, row) => {
     if (!isDue(row, own.clock.now())) return row;
     return renewMonth(own, row, { kind: 'customer', id: caller.customer.id });
   });
@@ -61,8 +61,7 @@ const isDue = ({ status, paid_until: paidUntil, suspended_by: by }: ChildPanelRo
 
 function change(
   deps: Ports,
-  caller: CustomerCaller,
-  idInPath: string,
+  { caller, idInPath }: { caller: CustomerCaller; idInPath: string },
   work: (own: LedgerDeps, row: ChildPanelRow) => Promise<ChildPanelRow>,
 ): Promise<ChildPanel> {
   const { instanceId } = caller;

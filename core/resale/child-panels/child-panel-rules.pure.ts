@@ -13,7 +13,6 @@ export type DomainType = (typeof DOMAIN_TYPES)[number];
 
 /** What a look at a domain can find. */
 export const DOMAIN_STATES = ['free', 'taken', 'reserved', 'invalid'] as const;
-export type DomainState = (typeof DOMAIN_STATES)[number];
 
 /** What a look at the record that proves a domain can find. */
 export const RECORD_STATES = ['found', 'missing', 'other', 'unanswered'] as const;

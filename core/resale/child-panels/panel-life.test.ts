@@ -1,6 +1,8 @@
 // On PostgreSQL: one month that is paid for twice at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { balanceOf } from '#core/billing/payments/testing/payer.ts';
+import { balanceOf, newPayer } from '#core/billing/payments/testing/payer.ts';
+import { newHolder } from '#core/messaging/webhooks/testing/receiver.ts';
+import { logInAs } from '#core/testing/customers.ts';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { giveMoney, problemsIn } from '#core/ordering/orders/testing/buyer.ts';
@@ -54,7 +56,6 @@ async function daysLater(days: number): Promise<void> {
 }
 
 async function freshSession(): Promise<Pick<CustomerActor, 'request' | 'post'>> {
-  const { logInAs } = await import('#core/testing/customers.ts');
   const authorization = await logInAs(test.deps, test.instances.a.id, renter);
   const request: CustomerActor['request'] = (path, init = {}) => {
     const headers = new Headers(init.headers);
@@ -197,7 +198,6 @@ describe('staff', () => {
   const STAFF = '/api/v1/staff/child-panels';
   let owner: CustomerActor;
   beforeEach(async () => {
-    const { newPayer } = await import('#core/billing/payments/testing/payer.ts');
     owner = await newPayer(test, { roles: ['owner'] });
   });
 
@@ -213,7 +213,6 @@ describe('staff', () => {
     await daysLater(untilEnd() + 40);
     expect(await now()).toMatchObject({ status: 'suspended', closes_at: null });
     expect(await balanceOf(test, renter)).toBe(PRICE_MICRO);
-    const { newPayer } = await import('#core/billing/payments/testing/payer.ts');
     owner = await newPayer(test, { roles: ['owner'] });
     expect((await owner.post(`${STAFF}/${panel.id}/resume`)).status).toBe(204);
     await runJob(test, lookAtPanels);
@@ -242,7 +241,6 @@ describe('staff', () => {
 });
 
 it('is given up with the account of who rents it, which has it in its export', async () => {
-  const { newHolder } = await import('#core/messaging/webhooks/testing/receiver.ts');
   const leaving = await newHolder(test);
   await giveMoney(test, leaving, PRICE_MICRO);
   const { domain } = await rented(leaving);

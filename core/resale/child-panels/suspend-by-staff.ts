@@ -23,7 +23,7 @@ export function suspendPanel(
   caller: CustomerCaller,
   { idInPath, reason: given }: { idInPath: string; reason: string | undefined },
 ): Promise<void> {
-  return decide(deps, caller, idInPath, async (own, row) => {
+  return decide(deps, { caller, idInPath }, async (own, row) => {
     const reason = requiredField('reason', given === '' ? undefined : given);
     if (row.status === 'suspended' && row.suspended_reason === reason) return;
     if (row.status === 'suspended' || row.status === 'closed')
@@ -48,7 +48,7 @@ export function suspendPanel(
  * is overdue for days on which nothing worked.
  */
 export function resumePanel(deps: Ports, caller: CustomerCaller, idInPath: string): Promise<void> {
-  return decide(deps, caller, idInPath, async (own, row) => {
+  return decide(deps, { caller, idInPath }, async (own, row) => {
     if (row.status === 'active' || row.status === 'overdue') return;
     if (row.suspended_by === null || row.status === 'closed') throw new AppError('already_decided');
     const { trx, clock, instanceId } = own;
@@ -81,8 +81,7 @@ function goingOn(row: ChildPanelRow, now: Date): ChildPanelChange {
 
 async function decide(
   { db, clock }: Ports,
-  caller: CustomerCaller,
-  idInPath: string,
+  { caller, idInPath }: { caller: CustomerCaller; idInPath: string },
   work: (own: LedgerDeps, row: ChildPanelRow) => Promise<void>,
 ): Promise<void> {
   const { instanceId } = caller;

@@ -5,6 +5,7 @@ import {
   type Outbound,
   type OutboundAnswer,
 } from '#core/platform/outbound/outbound.ts';
+import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
 import { hasInstance } from '#core/tenancy/instances/rented-instance.ts';
 
 interface Here extends Pick<Deps, 'db'> {
@@ -23,7 +24,7 @@ const MOST_BYTES = 256 * 1024;
  */
 export function answeredHere(outside: Outbound, here: Here): Outbound {
   async function isHere(text: string): Promise<boolean> {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const url = parseUrl(text);
     if (!url || !TRADE.test(url.pathname) || url.username !== '' || url.password !== '') {
       return false;
     }

@@ -23,9 +23,8 @@ export function instanceRoutes(api: CoreApi, deps: Deps, answers: AnswerCache): 
    */
   async function send<T>(
     c: Context<CoreEnv>,
-    { name, locale }: { name: string } & LocaleQuery,
+    { name, locale, beside = {} }: { name: string; beside?: object } & LocaleQuery,
     pick: (documents: PublicDocuments) => T,
-    beside: object = {},
   ): Promise<Response> {
     const instance = currentInstance(c);
     const documents = await publicDocuments(deps, instance, c.req.header(REVISION_HEADER));
@@ -42,8 +41,8 @@ export function instanceRoutes(api: CoreApi, deps: Deps, answers: AnswerCache): 
   handle(api, operations.getSettings, (_, { query }, c) => {
     // A panel elsewhere knows an instance by its host; its operator names it by its slug.
     c.header('x-instance', currentInstance(c).slug);
-    const isPaused = currentInstance(c).suspended_at !== null;
-    return send(c, { name: 'settings', ...query }, settingsIn, { meta: { is_paused: isPaused } });
+    const beside = { meta: { is_paused: currentInstance(c).suspended_at !== null } };
+    return send(c, { name: 'settings', beside, ...query }, settingsIn);
   });
   for (const [operation, kind] of [
     [operations.listPages, 'page'],

@@ -10,6 +10,16 @@ export async function up(db: MigrationDb): Promise<void> {
       add column parent_id integer references instances (id)`.execute(db);
   await sql`create index instances_of_parent on instances (parent_id)
     where parent_id is not null`.execute(db);
+  await createPanels(db);
+  await sql`
+    alter table ledger_transactions
+      drop constraint ledger_transactions_kind,
+      add constraint ledger_transactions_kind check (kind in ('order', 'cancel_order', 'invoiced',
+        'admin', 'referral', 'widget_reward', 'fee', 'bonus', 'coupon', 'task', 'child_panel'))
+  `.execute(db);
+}
+
+async function createPanels(db: MigrationDb): Promise<void> {
   await sql`
     create table child_panels (
       instance_id integer not null,
@@ -67,10 +77,4 @@ export async function up(db: MigrationDb): Promise<void> {
   await sql`create index child_panels_due on child_panels (next_look_at)
     where next_look_at is not null`.execute(db);
   await tenantTable(db, 'child_panels');
-  await sql`
-    alter table ledger_transactions
-      drop constraint ledger_transactions_kind,
-      add constraint ledger_transactions_kind check (kind in ('order', 'cancel_order', 'invoiced',
-        'admin', 'referral', 'widget_reward', 'fee', 'bonus', 'coupon', 'task', 'child_panel'))
-  `.execute(db);
 }
