@@ -4,6 +4,7 @@ import { balanceOf, newPayer } from '#core/billing/payments/testing/payer.ts';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { giveMoney, problemsIn } from '#core/ordering/orders/testing/buyer.ts';
+import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import type { TestCore } from '#core/testing/harness.ts';
 import type { ChildPanels, DomainCheck } from './child-panel.contract.ts';
 import {
@@ -123,20 +124,24 @@ describe('a panel is refused', () => {
 
   it('where none are offered, and in a panel that is rented itself', async () => {
     const renter = await newRenter(test, 2n);
-    const { id } = await rented(renter);
-    await test.db.asSystem(async (trx) => {
+    const { domain: host } = await rented(renter);
+    const slug = await test.db.asSystem(async (trx) => {
       const row = await trx
-        .selectFrom('child_panels')
-        .select('child_instance_id')
-        .where('id', '=', BigInt(id))
-        .executeTakeFirstOrThrow();
-      const child = await trx
         .selectFrom('instances')
-        .select('parent_id')
-        .where('id', '=', row.child_instance_id)
+        .innerJoin('instance_hosts', 'instance_hosts.instance_id', 'instances.id')
+        .select('instances.slug')
+        .where('instance_hosts.host', '=', host)
         .executeTakeFirstOrThrow();
-      expect(child.parent_id).toBe(test.instances.a.id);
+      return row.slug;
     });
+    await changeSettings(test.deps, { slug, patch: { childPanelsPrice: '5' } });
+    const login = await test.request('/login', {
+      ...{ host, method: 'POST', headers: { 'content-type': 'application/json' } },
+      body: JSON.stringify({ email: renter.email, password: PASSWORD }),
+    });
+    const authorization = login.headers.get('authorization') ?? '';
+    const inside = await test.request(PANELS, { host, headers: { authorization } });
+    expect(await inside.json()).toMatchObject({ data: [], meta: { price: null } });
     await offer(test, { childPanelsPrice: null });
     expect(await (await ask(renter)).json()).toMatchObject({ code: 'panels_not_offered' });
     const listed = (await (await renter.request(PANELS)).json()) as ChildPanels;
