@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { tripThere } from '#core/studio/instance-file/testing/round-trip.ts';
+import { forgetCatalogues, tripThere } from '#core/studio/instance-file/testing/round-trip.ts';
 import { testCore } from '#core/testing/harness.ts';
 
 // Takes random instances out of one brand into another, as files: npm run prove:instances -- --instances 1000
@@ -12,6 +12,7 @@ const { values } = parseArgs({
 });
 const [count, first] = [Number(values.instances), Number(values.seed)];
 const test = await testCore();
+await forgetCatalogues(test);
 const started = performance.now();
 const failures = await tripThere(test, {
   seeds: Array.from({ length: count }, (_, at) => first + at),

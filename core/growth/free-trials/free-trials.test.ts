@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { balanceOf, newPayer } from '#core/billing/payments/testing/payer.ts';
 import { endOrder } from '#core/ordering/orders/end-order.ts';
 import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
@@ -40,7 +41,9 @@ beforeAll(async () => {
 });
 beforeEach(() => openQuests(test));
 afterAll(async () => {
-  expect((await verifyOrders(test.deps, test.instances.a.id)).faults).toEqual([]);
+  const { id } = test.instances.a;
+  expect((await verifyOrders(test.deps, id)).faults).toEqual([]);
+  expect((await verifyLedger(test.deps, id)).faults).toEqual([]);
   await test.close();
 });
 

@@ -3,7 +3,7 @@ import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import { readHistory } from '#instance-schema/generate/examples.ts';
 import { FILE_LISTS } from './instance-file.contract.ts';
-import { asPublished, bring, take, tripThere } from './testing/round-trip.ts';
+import { asPublished, bring, forgetCatalogues, take, tripThere } from './testing/round-trip.ts';
 
 /** `npm run prove:instances` takes a thousand and more. */
 const INSTANCES = 40;
@@ -11,6 +11,7 @@ const INSTANCES = 40;
 let test: TestCore;
 beforeAll(async () => {
   test = await testCore();
+  await forgetCatalogues(test);
 });
 afterAll(() => test.close());
 

@@ -30,6 +30,11 @@ export async function take({ deps }: TestCore, owner: TestInstance): Promise<Ins
   return (await getInstanceFile(deps, owner, { hasPictures: false })).file;
 }
 
+/** Quests of examples name services of no shop: those of one without a catalogue are held against none. */
+export async function forgetCatalogues({ db }: TestCore): Promise<void> {
+  await db.asSystem((trx) => trx.updateTable('catalogues').set({ revision: 0n }).execute());
+}
+
 /** What a file is once it is public: in the current version, and with a number for each banner. */
 export function asPublished(file: InstanceFile): string {
   const current = (kind: DocumentKind, body: unknown) => {
