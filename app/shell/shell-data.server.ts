@@ -45,6 +45,8 @@ export interface ShellData {
   isHidden: boolean;
   earn: EarnLink[];
   cartCount: number;
+  /** Nothing can be done at this instance for the time being. */
+  isPaused: boolean;
   panelName: string;
   logo: LogoData | undefined;
   menu: MenuEntry[];
@@ -125,6 +127,7 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
     isHidden: isHidden(visitor),
     earn: profile ? earnLinks({ menu: shownMenu, settings }) : [],
     cartCount: count,
+    isPaused: instance.isPaused,
     panelName: settings.panelName,
     logo: logoOf(instance, language),
     menu,

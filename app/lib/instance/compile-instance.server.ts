@@ -47,7 +47,7 @@ function build({ host, documents, compileTheme }: CompileInput): CompiledInstanc
   const icons = Object.freeze(homeIcons(settings));
   const customCodeFault = settings.customCode && codeFault(settings.customCode.source);
   const shown = { settings, menu, banners, specialOffers, theme, icons, customCodeFault };
-  return Object.freeze({ revision, host, ...shown, ...indexPages(pages) });
+  return Object.freeze({ revision, host, isPaused: false, ...shown, ...indexPages(pages) });
 }
 
 interface CompiledPage {

@@ -24,6 +24,8 @@ export interface CompiledInstance {
   /** Equal exactly when everything below it is equal, on every host. */
   readonly revision: string;
   readonly host: string;
+  /** All can be read there, and nothing be done. */
+  readonly isPaused: boolean;
   readonly settings: Settings;
   /** By route name; a generic page stands under its slug, which is its route name in menus. */
   readonly pages: ReadonlyMap<string, Page>;

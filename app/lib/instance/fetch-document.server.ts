@@ -28,7 +28,7 @@ interface OfRevision {
 }
 
 export type FetchOutcome =
-  | ({ kind: 'fresh'; value: unknown; seen: SeenAnswer } & OfRevision)
+  | ({ kind: 'fresh'; value: unknown; seen: SeenAnswer; isPaused: boolean } & OfRevision)
   | ({ kind: 'unchanged' } & OfRevision)
   | { kind: 'absent' }
   | { kind: 'unknown-host'; message: string | undefined }
@@ -79,7 +79,9 @@ async function readAnswer(
   const data = propertyOf(guarded.value, 'data');
   if (data === undefined) return { kind: 'failed', pointer: '/data', reason: 'is missing' };
   const etag = response.headers.get('etag');
-  return { kind: 'fresh', value: data, seen: etag ? { digest, etag } : { digest }, revision };
+  const isPaused = propertyOf(propertyOf(guarded.value, 'meta'), 'is_paused') === true;
+  const answer = { value: data, seen: etag ? { digest, etag } : { digest } };
+  return { kind: 'fresh', ...answer, isPaused, revision };
 }
 
 function revisionOf({ headers }: Response): string | undefined {

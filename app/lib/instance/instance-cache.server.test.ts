@@ -27,6 +27,29 @@ function collectGarbage(): void {
   collect();
 }
 
+describe('an instance that is paused', () => {
+  it('is another revision until it goes on, though no document has changed', async () => {
+    const before = await readyInstance(test.cache);
+    const { fetchDocument } = test.upstream;
+    let isPaused = true;
+    await test.restart({
+      fetchDocument: async (request) => {
+        // As a core that forgets what it has told, with its own word about each.
+        const answer = await fetchDocument({ ...request, etag: '' });
+        const told = (await answer.json()) as object; // The fake answers objects alone.
+        return Response.json({ ...told, meta: { is_paused: isPaused } });
+      },
+    });
+    const paused = await readyInstance(test.cache);
+    expect([before.isPaused, paused.isPaused]).toEqual([false, true]);
+    expect(paused.revision).not.toBe(before.revision);
+    isPaused = false;
+    test.cache.invalidate();
+    const going = await readyInstance(test.cache);
+    expect([going.isPaused, going.revision]).toEqual([false, before.revision]);
+  });
+});
+
 describe('the first visitor of a host', () => {
   it('waits for the core and is shown its brand', async () => {
     const instance = await readyInstance(test.cache);

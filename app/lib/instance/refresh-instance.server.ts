@@ -14,6 +14,7 @@ import {
   type SeenAnswers,
 } from './fetch-revision.server.ts';
 import type { InstanceLog } from './instance-log.ts';
+import { pausedAs } from './paused-as.server.ts';
 
 /** An instance as it is served, and the documents that it was compiled from. */
 export interface Snapshot {
@@ -51,7 +52,8 @@ export async function refreshInstance(input: RefreshInput): Promise<Refreshed> {
   if (isPart && !input.takesPart) return { kind: 'failed' };
   const seen = { ...input.seen, ...seenIn(outcomes) };
   if (current && Object.keys(arrived).length === 0) {
-    return isComplete ? { kind: 'ready', snapshot: current, seen, isComplete } : { kind: 'failed' };
+    const snapshot = asToldIn(outcomes, { snapshot: current, current });
+    return isComplete ? { kind: 'ready', snapshot, seen, isComplete } : { kind: 'failed' };
   }
   const { documents, rejections } = acceptDocuments({
     host,
@@ -60,7 +62,19 @@ export async function refreshInstance(input: RefreshInput): Promise<Refreshed> {
   });
   logRejections(log, host, rejections);
   const snapshot = documents ? (compileSnapshot(input, documents) ?? current) : undefined;
-  return snapshot ? { kind: 'ready', snapshot, seen, isComplete } : { kind: 'failed' };
+  if (!snapshot) return { kind: 'failed' };
+  const told = asToldIn(outcomes, { snapshot, current });
+  return { kind: 'ready', snapshot: told, seen, isComplete };
+}
+
+/** Paused or not as the settings came; as before where they did not. */
+function asToldIn(
+  { settings }: Outcomes,
+  { snapshot, current }: { snapshot: Snapshot; current: Snapshot | undefined },
+): Snapshot {
+  const before = current?.instance.isPaused ?? false;
+  const isPaused = settings?.kind === 'fresh' ? settings.isPaused : before;
+  return { ...snapshot, instance: pausedAs(snapshot.instance, isPaused) };
 }
 
 /**

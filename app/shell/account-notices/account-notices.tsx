@@ -4,13 +4,16 @@ import { FrozenDialog } from './frozen-dialog.tsx';
 import { IdentityAlert } from './identity-alert.tsx';
 import { ImpersonationAlert } from './impersonation-alert.tsx';
 import { ModerationAlert } from './moderation-alert.tsx';
+import { PausedAlert } from './paused-alert.tsx';
 
-/** What a customer has to know wherever they are. */
+/** What visitors and customers have to know wherever they are. */
 export function AccountNotices({ data }: { data: ShellData }) {
   const { profile, panelName, offersChat, supportEmail } = data;
-  if (!profile) return null;
+  const paused = data.isPaused ? <PausedAlert /> : null;
+  if (!profile) return paused;
   return (
     <>
+      {paused}
       {profile.isImpersonated ? <ImpersonationAlert name={profile.name} /> : null}
       <Announcements announcements={profile.announcements} isLookedAt={profile.isImpersonated} />
       {profile.documentsWanted > 0 ? <IdentityAlert wanted={profile.documentsWanted} /> : null}
