@@ -52,9 +52,7 @@ export const PAGES = {
     code: 'counters',
     parent: 'api/documentation',
   }),
-  'child-panels': about(TITLED, {
-    ...{ code: 'counters', state: 'not-built', needs: 'childPanelsPrice' },
-  }),
+  'child-panels': about('account/child-panels', { code: 'counters', needs: 'childPanelsPrice' }),
   grades: about('account/grades'),
   'keywords-tools': about(TITLED, { state: 'not-built', needs: 'keywordToolsIsEnabled' }),
   'order-widget': about('account/order-widgets'),
@@ -214,6 +212,12 @@ export const PAGES = {
   'staff/reviews': staff('staff/staff-reviews', { permission: 'reviews.moderate', tab: 'reviews' }),
   'staff/reviews/file': staffAnswer('staff/staff-reviews-file', 'reviews.moderate'),
   'staff/reviews/:id': staff('staff/staff-review', { permission: 'reviews.moderate' }),
+  'staff/panels': staff('staff/staff-panels', {
+    permission: 'child_panels.manage',
+    tab: 'childPanels',
+  }),
+  'staff/panels/file': staffAnswer('staff/staff-panels-file', 'child_panels.manage'),
+  'staff/panels/:id': staff('staff/staff-panel', { permission: 'child_panels.manage' }),
   'staff/team': staff('staff/staff-team', { permission: 'team.manage', tab: 'team' }),
   'staff/roles': staff('staff/staff-roles', { permission: 'team.manage', tab: 'roles' }),
   'staff/mails': staff('staff/staff-mails', { permission: 'mails.manage', tab: 'mails' }),

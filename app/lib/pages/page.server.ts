@@ -24,6 +24,7 @@ const NAMED = [
   'api-documentation',
   'bonuses',
   'card-verification',
+  'child-panels',
   'dashboard',
   'drip-feed',
   'finances',

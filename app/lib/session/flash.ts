@@ -31,6 +31,8 @@ export const FLASH_KEYS = [
   'secretEnded',
   'webhookSent',
   'webhookRemoved',
+  'panelCreated',
+  'panelPaid',
 ] as const;
 
 export type FlashKey = (typeof FLASH_KEYS)[number];

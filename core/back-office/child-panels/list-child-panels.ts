@@ -7,7 +7,12 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import { showListPage, takeListFile, type SourceOf } from '#core/platform/lists/staff-list.ts';
+import {
+  countIn,
+  showListPage,
+  takeListFile,
+  type SourceOf,
+} from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { childPanelIdOf } from '#core/resale/child-panels/child-panel.contract.ts';
 import { panelUrl } from '#core/resale/child-panels/panel-address.ts';
@@ -27,6 +32,8 @@ const sourceOf: SourceOf = (_deps, { instanceId }, { q, sort }) =>
     ...{ instanceId, query: requireListQuery(q, CHILD_PANEL_FIELDS) },
     sort: readListSort(sort, CHILD_PANEL_SORTS, { by: 'created', direction: 'desc' }),
   });
+
+export const countChildPanels = countIn(sourceOf);
 
 /** Panels that customers rent, the latest first. */
 export function searchChildPanels(

@@ -17,6 +17,7 @@ export const SAVED_LISTS = {
   documents: { one: 'Document', permission: 'payments.moderate' },
   checks: { one: 'IdentityCheck', permission: 'identity.check' },
   deliveries: { one: 'Delivery', permission: 'orders.deliver' },
+  panels: { one: 'ChildPanel', permission: 'child_panels.manage' },
   audit: { one: 'Audit', permission: 'audit.read' },
 } as const satisfies Record<string, { one: string; permission: Permission }>;
 

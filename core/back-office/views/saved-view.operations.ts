@@ -65,5 +65,6 @@ export const VIEW_OPERATIONS = {
   documents: viewsOf('documents'),
   checks: viewsOf('checks'),
   deliveries: viewsOf('deliveries'),
+  panels: viewsOf('panels'),
   audit: viewsOf('audit'),
 } as const satisfies { [List in SavedList]: ReturnType<typeof viewsOf<List>> };

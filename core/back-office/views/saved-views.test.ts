@@ -79,6 +79,7 @@ const SEARCHES: Record<SavedList, { q: string; matches: number }> = {
   documents: { q: 'kind:credit_note', matches: 0 },
   checks: { q: 'status:expired', matches: 0 },
   deliveries: { q: 'state:unknown', matches: 0 },
+  panels: { q: 'status:closed', matches: 0 },
   audit: { q: 'action:nothing.happened', matches: 0 },
 };
 

@@ -5,6 +5,7 @@ import { AppError } from '#core/errors.ts';
 import type { Counted } from '#core/platform/lists/read-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { countEntries } from '../audit/list-audit.ts';
+import { countChildPanels } from '../child-panels/list-child-panels.ts';
 import { countCustomers } from '../customers/list-customers.ts';
 import { countChecks } from '../checks/list-checks.ts';
 import { countDeliveries } from '../deliveries/list-deliveries.ts';
@@ -57,6 +58,7 @@ const COUNTS: Readonly<Record<SavedList, Count>> = {
   documents: countDocuments,
   checks: countChecks,
   deliveries: countDeliveries,
+  panels: countChildPanels,
   audit: countEntries,
 };
 

@@ -29,6 +29,9 @@ export const KEPT_MS = 30 * DAY_MS;
 /** How often it is tried to renew one that is overdue. */
 export const TRIED_AGAIN_MS = DAY_MS;
 
+/** What its prices begin above those of the panel that rents it out, as a fraction. */
+export const FIRST_MARGIN = 0.25;
+
 /** As many panels as one customer may have at once. */
 export const MOST_PANELS = 20;
 

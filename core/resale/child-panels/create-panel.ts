@@ -5,7 +5,7 @@ import { findKnownCustomer, type KnownCustomer } from '#core/accounts/customers/
 import { checkNewPassword } from '#core/accounts/passwords/check-new-password.ts';
 import { chargeChildPanel } from '#core/billing/ledger/moves/charge-child-panel.ts';
 import { AppError, invariant } from '#core/errors.ts';
-import type { CoreParts } from '#core/parts.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { actAs } from '#core/platform/db/act-as.ts';
 import type { Trx } from '#core/platform/db/database.ts';
@@ -56,7 +56,7 @@ interface Prepared {
  * or not at all. What it sells is taken over by a job.
  */
 export async function createPanel(
-  parts: CoreParts,
+  parts: AccountDeps,
   caller: CustomerCaller,
   { input: { password, ...input }, once }: Creating,
 ): Promise<OnceAnswer> {
@@ -75,7 +75,7 @@ export async function createPanel(
 }
 
 async function prepare(
-  parts: CoreParts,
+  parts: AccountDeps,
   caller: CustomerCaller,
   input: CreateChildPanelInput,
 ): Promise<Prepared> {
@@ -124,7 +124,7 @@ function nameOf(host: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-type Parts = CoreParts & { trx: Trx };
+type Parts = AccountDeps & { trx: Trx };
 
 async function rent(parts: Parts, caller: CustomerCaller, prepared: Prepared) {
   const { trx, clock } = parts;
