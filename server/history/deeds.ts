@@ -27,6 +27,7 @@ import { askSupport, canAnswers } from './ask-support.ts';
 import { showIdentity } from './show-identity.ts';
 import { pay, saveCard } from './pay.ts';
 import { beClicked, codeOf } from './refer.ts';
+import { rentPanel } from './rent-panel.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 import { turnTwoFactorOn } from './turn-two-factor-on.ts';
 import { earn, moveToBalance, withdraw } from './withdraw.ts';
@@ -81,6 +82,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       troupe.widget = made.api_token;
       return;
     }
+    case 'rent panel':
+      return rentPanel(stage, troupe, deed);
     case 'turn two-factor on':
       return turnTwoFactorOn(stage, troupe, deed.who);
     case 'connect':

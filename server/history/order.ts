@@ -92,7 +92,7 @@ interface Needed {
   neededMicro: bigint;
 }
 
-async function addWhatIsMissing(
+export async function addWhatIsMissing(
   stage: Stage,
   troupe: Troupe,
   { who, neededMicro }: Needed,
