@@ -92,7 +92,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/announcements/, 'announcements.write'],
   [/ \/api\/v1\/staff\/jobs/, 'jobs.manage'],
   [/ \/api\/v1\/staff\/mails/, 'mails.manage'],
-  [/ \/api\/v1\/staff\/child-panels/, 'child_panels.manage'],
+  [/ \/api\/v1\/staff\/(?:child-panels|views\/panels)/, 'child_panels.manage'],
   [/ \/api\/v1\/staff\/money/, 'money.read'],
   [/ \/api\/v1\/staff\/bulk-actions/, 'orders.bulk'],
   [/ \/api\/v1\/staff\/billing-documents/, 'payments.moderate'],

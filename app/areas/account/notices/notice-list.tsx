@@ -156,23 +156,25 @@ function Content({ notice }: { notice: NoticeLine }) {
 
 const sentences = (said: readonly (string | null)[]) => said.filter(Boolean).join(' ');
 
-const ofPublications = (t: ReturnType<typeof useTranslation<'notices'>>['t']) => ({
-  publication_moved: t('text.publication_moved'),
-  publication_invalid: t('text.publication_invalid'),
-  publication_failed: t('text.publication_failed'),
-  publication_stays: t('text.publication_stays'),
-});
+function usePublicationTexts() {
+  const { t } = useTranslation('notices');
+  return {
+    publication_moved: t('text.publication_moved'),
+    publication_invalid: t('text.publication_invalid'),
+    publication_failed: t('text.publication_failed'),
+    publication_stays: t('text.publication_stays'),
+  };
+}
 
 /** What there is to say of a panel that is rented. */
-const ofPanels = (
-  t: ReturnType<typeof useTranslation<'notices'>>['t'],
-  words: Record<'amount' | 'day', string>,
-  said: string,
-) => ({
-  child_panel_reminder: t('text.child_panel_reminder', words),
-  child_panel_overdue: t('text.child_panel_overdue', words),
-  ...{ child_panel_suspended: said, child_panel_resumed: '', child_panel_closed: '' },
-});
+function usePanelTexts(words: Record<'amount' | 'day', string>, said: string) {
+  const { t } = useTranslation('notices');
+  return {
+    child_panel_reminder: t('text.child_panel_reminder', words),
+    child_panel_overdue: t('text.child_panel_overdue', words),
+    ...{ child_panel_suspended: said, child_panel_resumed: '', child_panel_closed: '' },
+  };
+}
 
 /** The sentence of a notice, and what there is to say to it. */
 function useWords({ kind, number, ...facts }: NoticeLine) {
@@ -233,14 +235,14 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     grade_fell: t('text.grade_fell', words),
     grade_lost: t('text.grade_lost', words),
     ...{ grade_kept: until, grade_given: until, grade_changed: '' },
-    ...ofPublications(t),
+    ...usePublicationTexts(),
     webhook_disabled: sentences([facts.address, t('text.webhook_disabled')]),
     rewards_released: t('text.rewards_released'),
     rewards_reversed: t('text.rewards_reversed'),
     ...{ identity_wanted: said, review_hidden: said, review_shown: '', trial_refused: said },
     review_answered: t('text.review_answered'),
     trial_approved: t('text.trial_approved', words),
-    ...ofPanels(t, words, said),
+    ...usePanelTexts(words, said),
   };
   return { title: t(`told.${kind}`, words), text: texts[kind] };
 }
