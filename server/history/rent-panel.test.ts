@@ -41,7 +41,11 @@ test('the demo customer has a panel that is paid, and sells what the brand sells
   expect(panel?.set_up_at).toEqual(panel?.created_at);
   expect(Number(panel?.paid_until)).toBeGreaterThan(clock.now().getTime());
   const paid = await db.asSystem((trx) =>
-    trx.selectFrom('ledger_postings').select('transaction_id').where('kind', '=', 'child_panel').execute(),
+    trx
+      .selectFrom('ledger_postings')
+      .select('transaction_id')
+      .where('kind', '=', 'child_panel')
+      .execute(),
   );
   // Of each of the four months, what the renter pays and what the brand takes.
   expect(paid).toHaveLength(8);

@@ -41,12 +41,14 @@ async function ownPanels({ core, moment, origin }: AppLoadContext, { email, word
     email,
     own: [email, ...words],
     key: randomUUID(),
-    constraint: panelConstraint as object,
+    constraint: constraintOf(),
     /** Where the records of an own domain lead to. */
     pointsTo: new URL(origin).hostname,
   };
 }
 
-export type PanelsPage = Awaited<ReturnType<typeof panelsPage>>;
+/** As a page reads it, whatever becomes of its type on the way. */
+const constraintOf = (): object => panelConstraint;
+
 export type OwnPanels = Awaited<ReturnType<typeof ownPanels>>;
 export type OwnPanel = OwnPanels['panels'][number];
