@@ -29,6 +29,7 @@ import { pay, saveCard } from './pay.ts';
 import { beClicked, codeOf } from './refer.ts';
 import { rentPanel } from './rent-panel.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
+import { tryForFree } from './try.ts';
 import { turnTwoFactorOn } from './turn-two-factor-on.ts';
 import { earn, moveToBalance, withdraw } from './withdraw.ts';
 
@@ -63,6 +64,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return canAnswers(stage, troupe, deed);
     case 'leave':
       return leave(stage, troupe, deed);
+    case 'try':
+      return tryForFree(stage, troupe, deed);
     case 'withdraw':
       return withdraw(stage, troupe, deed);
     case 'move earnings':

@@ -97,6 +97,8 @@ const ROWS = [
   `select source_name, counts, applied_at from catalogue_imports order by id`,
   `select id, customer_id, status, amount_micro, fee_micro, requested_at, ended_at
     from withdrawals order by id`,
+  `select id, customer_id, quest_id, status, order_id, created_at, decided_at
+    from free_trials order by id`,
   `select id, customer_id, amount_micro, pay_to, requested_at, first_approved_at, paid_at
     from payouts order by id`,
   `select customer_id, amount_micro, status, is_large, asked_at, ended_at

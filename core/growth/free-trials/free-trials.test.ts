@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { balanceOf, newPayer } from '#core/billing/payments/testing/payer.ts';
 import { endOrder } from '#core/ordering/orders/end-order.ts';
@@ -43,6 +44,7 @@ beforeEach(() => openQuests(test));
 afterAll(async () => {
   const { id } = test.instances.a;
   expect((await verifyOrders(test.deps, id)).faults).toEqual([]);
+  await sealLedgers(test.deps);
   expect((await verifyLedger(test.deps, id)).faults).toEqual([]);
   await test.close();
 });
