@@ -36,8 +36,8 @@ export const PAGES = {
   search: shop('shop/search', { always: true }),
   'site-view': shop('shop/site-view'),
   'plans-and-pricing': shop(TITLED, { sitemap: true, state: 'not-built' }),
-  'free-trials': shop(TITLED, { state: 'not-built' }),
-  'free-trials/:id': shop('system/unknown-id', { state: 'not-built' }),
+  'free-trials': shop('shop/free-trials'),
+  'free-trials/:id': shop('shop/free-trial'),
 
   'about-youtube-keyword-tool': about(TITLED, {
     ...{ sitemap: true, state: 'ahead', needs: 'keywordToolsIsEnabled' },
@@ -218,6 +218,12 @@ export const PAGES = {
   }),
   'staff/panels/file': staffAnswer('staff/staff-panels-file', 'child_panels.manage'),
   'staff/panels/:id': staff('staff/staff-panel', { permission: 'child_panels.manage' }),
+  'staff/free-trials': staff('staff/staff-free-trials', {
+    permission: 'trials.moderate',
+    tab: 'trials',
+  }),
+  'staff/free-trials/file': staffAnswer('staff/staff-free-trials-file', 'trials.moderate'),
+  'staff/free-trials/:id': staff('staff/staff-free-trial', { permission: 'trials.moderate' }),
   'staff/team': staff('staff/staff-team', { permission: 'team.manage', tab: 'team' }),
   'staff/roles': staff('staff/staff-roles', { permission: 'team.manage', tab: 'roles' }),
   'staff/mails': staff('staff/staff-mails', { permission: 'mails.manage', tab: 'mails' }),

@@ -44,6 +44,7 @@ const NEVER_VISITED = [
   'staff-deliveries-file:',
   'staff-document-file:',
   'staff-documents-file:',
+  'staff-free-trials-file:',
   'staff-identity-document:',
   'staff-jobs-file:',
   'staff-mails-file:',
@@ -134,19 +135,36 @@ const longOf = (id) => (id[0] === '/' ? `${id.slice(1).replaceAll('/', '-')}:${i
 /** The same as a script, in which what is usual is said once. */
 function briefly({ routes, ...rest }) {
   const said = {};
+  const shared = [];
   for (const [id, route] of Object.entries(routes)) {
     const usual = usualOf(id);
-    const own = Object.entries(route).filter(([key, value]) => usual[key] !== value);
+    const own = Object.entries(withShared(route, shared)).filter(
+      ([key, value]) => usual[key] !== value,
+    );
     // What is usual and not there is denied.
     const not = Object.keys(usual).filter((key) => !(key in route));
     said[shortOf(id)] = Object.fromEntries([...own, ...not.map((key) => [key, null])]);
   }
   const all = `{...${JSON.stringify(rest)},routes:r}`;
   return (
-    `{const u=${withoutSpaces(usualOf)},l=${withoutSpaces(longOf)},s=${JSON.stringify(said)},r={};` +
-    `for(const i in s){const t={...u(l(i)),...s[i]};for(const k in t)t[k]===null&&delete t[k];r[t.id]=t}` +
+    `{const u=${withoutSpaces(usualOf)},l=${withoutSpaces(longOf)},f=${JSON.stringify(shared)},s=${JSON.stringify(said)},r={};` +
+    `for(const i in s){const{f:n,...o}=s[i],t={...u(l(i)),...f[n],...o};` +
+    `o.css&&f[n]?.css&&(t.css=[...o.css,...f[n].css]);` +
+    `for(const k in t)t[k]===null&&delete t[k];r[t.id]=t}` +
     `${BEFORE}${all}}`
   );
+}
+
+/** A route with the number of the files that it shares with others in their place. */
+function withShared({ imports, css, ...route }, shared) {
+  const own = css?.filter(isOwn);
+  const others = css?.filter((name) => !isOwn(name));
+  const files = { ...(imports && { imports }), ...(others?.length > 0 && { css: others }) };
+  if (Object.keys(files).length === 0) return { ...route, ...(css && { css }) };
+  const written = JSON.stringify(files);
+  let at = shared.findIndex((known) => JSON.stringify(known) === written);
+  if (at === -1) at = shared.push(files) - 1;
+  return { ...route, f: at, ...(own?.length > 0 && { css: own }) };
 }
 
 /** What is on the page already when a route comes into its place: Remix names each file once. */

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { listStaffChecks } from '#core/billing/identity-checks/staff/staff-check.operations.ts';
 import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.operations.ts';
 import { listStaffWithdrawals } from '#core/billing/withdrawals/staff/staff-withdrawal.operations.ts';
+import { searchFreeTrials } from '#core/back-office/free-trials/trial-list.operations.ts';
 import { searchStaffTickets } from '#core/back-office/tickets/ticket-list.operations.ts';
 import { listServiceReports } from '#core/feedback/reports/report.operations.ts';
 import { QUEUES } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
@@ -12,7 +13,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 /** Where several wait for staff one after the other. */
 export const NEXT_QUEUES = [
   ...QUEUES,
-  ...(['payments', 'withdrawals', 'identity', 'support', 'reports'] as const),
+  ...(['payments', 'withdrawals', 'identity', 'support', 'reports', 'trials'] as const),
 ] as const;
 export type NextQueue = (typeof NEXT_QUEUES)[number];
 
@@ -63,6 +64,14 @@ export async function nextInQueue(
     return next
       ? pagePath('staff/reports/:id', { id: next.id }, told)
       : pagePath('staff/reports', {}, told);
+  }
+  if (queue === 'trials') {
+    const waiting = { q: 'status:in_moderation', sort: 'created' };
+    const { data } = await core.call(searchFreeTrials, { query: waiting });
+    const [next] = behind(data, after);
+    return next
+      ? pagePath('staff/free-trials/:id', { id: next.id })
+      : pagePath('staff/free-trials', {}, { q: waiting.q });
   }
   const { data } = await core.call(listStaffOrders, { query: { queue, cursor: after } });
   const next = await firstFree(context, 'order', data);

@@ -39,6 +39,7 @@ export const LISTS: Partial<Record<StaffPage['text'], readonly Work[number]['lis
   orders: ['waiting', 'working', 'unknown', 'held', 'refills'],
   support: ['support'],
   reports: ['reports'],
+  trials: ['trials'],
   customers: ['adjustments'],
 };
 

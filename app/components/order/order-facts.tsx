@@ -1,5 +1,7 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ShownOrder } from '#app/lib/orders/shown-order.ts';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { Price } from '../price.tsx';
@@ -27,7 +29,7 @@ export function OrderFacts({ order, hasLink = true }: OrderFactsProps) {
     ...(startQuantity === null
       ? []
       : [{ term: t('startQuantity'), detail: numbers.count(startQuantity) }]),
-    { term: t('column.cost'), detail: <Price amount={order.toPay ?? order.cost} /> },
+    { term: t('column.cost'), detail: <Cost order={order} /> },
     ...(refunded === null ? [] : [{ term: t('refunded'), detail: <Price amount={refunded} /> }]),
     { term: t('column.date'), detail: <Moment at={order.createdAt} /> },
     ...(completedAt === null ? [] : [{ term: t('ended'), detail: <Moment at={completedAt} /> }]),
@@ -36,6 +38,17 @@ export function OrderFacts({ order, hasLink = true }: OrderFactsProps) {
     <Card title={t('facts')} headingLevel={2}>
       <DescriptionList items={items} />
     </Card>
+  );
+}
+
+function Cost({ order: { cost, toPay, isFreeTrial } }: { order: ShownOrder }) {
+  const { t } = useTranslation('orders');
+  if (!isFreeTrial) return <Price amount={toPay ?? cost} />;
+  return (
+    <Row as="span" wraps gap={2} align="center">
+      <Price amount={cost} />
+      <Badge icon="gift">{t('freeTrial')}</Badge>
+    </Row>
   );
 }
 

@@ -24,11 +24,11 @@ const linksFor = (more: object, menu: ReturnType<typeof item>[]) =>
   }).map(({ url }) => url);
 
 test('a customer may earn with everything that the instance offers', () => {
-  const isOn = { referralProgramEnabled: true };
+  const isOn = { referralProgramEnabled: true, freeTrial: { isEnabled: true } };
   expect(linksFor(isOn, [])).toEqual([
     ...['/order-widget', '/referral-program', '/api', '/free-trials'],
   ]);
-  expect(linksFor({}, [])).toEqual(['/order-widget', '/api', '/free-trials']);
+  expect(linksFor({}, [])).toEqual(['/order-widget', '/api']);
   const some = { ...isOn, availableRoutes: ['referral-program', 'orders'] };
   expect(linksFor(some, [])).toEqual(['/referral-program']);
 });

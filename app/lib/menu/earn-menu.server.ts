@@ -24,10 +24,11 @@ export function earnLinks({
   settings: Settings;
   shows?: typeof isShown;
 }): EarnLink[] {
-  return EARN_LINKS.filter(
-    ({ text, url }) =>
-      shows(url, settings) && (text !== 'tasks' || isShownToCustomers(menu, pagePath('tasks'))),
-  );
+  return EARN_LINKS.filter(({ text, url }) => {
+    if (text === 'tasks' && !isShownToCustomers(menu, pagePath('tasks'))) return false;
+    if (text === 'freeTrials' && !settings.freeTrial.isEnabled) return false;
+    return shows(url, settings);
+  });
 }
 
 /** Tasks are flagged by the instance's menu. */

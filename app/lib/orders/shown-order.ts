@@ -1,4 +1,5 @@
 import type { Order, OrderHistory } from '#core/ordering/orders/order.contract.ts';
+import { isFreeTrial } from './is-free-trial.ts';
 import { stateOf } from './order-state.ts';
 import { shownWritten } from './shown-written.ts';
 import { unbrokenName } from '../i18n/unbroken-name.ts';
@@ -17,6 +18,7 @@ export function shownOrder(order: Order) {
     delivered: order.current_quantity,
     startQuantity: order.start_quantity,
     cost: order.cost,
+    isFreeTrial: isFreeTrial(order),
     toPay: order.amount_to_pay,
     refunded: order.refunded_float > 0 ? order.refunded : null,
     written: shownWritten(order.targetable_values),

@@ -28,6 +28,7 @@ const NAMED = [
   'dashboard',
   'drip-feed',
   'finances',
+  'free-trials',
   'grades',
   'login',
   'my-services',

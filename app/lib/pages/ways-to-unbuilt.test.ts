@@ -18,7 +18,8 @@ const settings = fillDefaults('settings', {
 test.each([
   ['/tasks', false],
   ['/tasks/', false],
-  ['/free-trials?from=menu', false],
+  ['/tasks?from=menu', false],
+  ['/free-trials?from=menu', true],
   ['/tasks/faq', false],
   ['/orders', true],
   ['/about', true],

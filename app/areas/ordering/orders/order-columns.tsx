@@ -112,7 +112,8 @@ function Progress({ order: { delivered, quantity, start } }: { order: OrderRow }
   );
 }
 
-function Cost({ order: { cost, refunded, price, per } }: { order: OrderRow }) {
+function Cost({ order }: { order: OrderRow }) {
+  const { cost, refunded, price, per, isFreeTrial } = order;
   const { t } = useTranslation('orders');
   const numbers = useNumbers();
   return (
@@ -122,8 +123,14 @@ function Cost({ order: { cost, refunded, price, per } }: { order: OrderRow }) {
         <span className={styles.detail}>{t('back', { amount: numbers.money(refunded) })}</span>
       )}
       <span className={styles.detail}>
-        <Price amount={price} />
-        &nbsp;/&nbsp;{numbers.count(per)}
+        {isFreeTrial ? (
+          t('freeTrial')
+        ) : (
+          <>
+            <Price amount={price} />
+            &nbsp;/&nbsp;{numbers.count(per)}
+          </>
+        )}
       </span>
     </Stack>
   );

@@ -5,6 +5,7 @@ import { listOrders } from '#core/ordering/orders/order.operations.ts';
 import { readPlacedIds } from '#app/lib/checkout/placed-query.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { reviewPrompts } from '#app/lib/orders/review-prompts.server.ts';
+import { isFreeTrial } from '#app/lib/orders/is-free-trial.ts';
 import { stateOf } from '#app/lib/orders/order-state.ts';
 import { orderTableQueryOf } from '#app/areas/ordering/order-filters.server.ts';
 import type { OrderFilters } from '#app/areas/ordering/order-filters.ts';
@@ -54,6 +55,7 @@ function rowOf(order: Order, toReview: ReadonlySet<number>) {
     start: order.start_quantity,
     run: order.run,
     cost: order.amount_to_pay ?? order.cost,
+    isFreeTrial: isFreeTrial(order),
     refunded: order.refunded_float > 0 ? order.refunded : null,
     price: order.price,
     per: order.service.pricing_per,

@@ -28,9 +28,20 @@ export function waitingIn({ work, permissions, staffPages }: Known): Waiting[] {
       .flatMap((list) => {
         const counted = work?.find((one) => one.list === list);
         if (work && !counted?.count) return [];
-        const isQueue = QUEUES.some((queue) => queue === list);
-        const place = isQueue ? `${url}?queue=${list}` : url;
-        return [{ list, url: place, count: counted?.count, isMore: counted?.is_more ?? false }];
+        return [
+          {
+            list,
+            url: placeOf(list, url),
+            count: counted?.count,
+            isMore: counted?.is_more ?? false,
+          },
+        ];
       }),
   );
+}
+
+/** Where those that wait stand, of a list that shows others as well. */
+function placeOf(list: Waiting['list'], url: string): string {
+  if (list === 'trials') return `${url}?q=status:in_moderation`;
+  return QUEUES.some((queue) => queue === list) ? `${url}?queue=${list}` : url;
 }

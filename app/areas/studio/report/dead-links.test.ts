@@ -55,7 +55,6 @@ describe('a link', () => {
     ['/nothing-here', 'unknown-page'],
     ['/orders/17/receipt/more', 'unknown-page'],
     ['/Orders', 'unknown-page'],
-    ['/free-trials', 'not-built'],
     ['/bonuses', 'not-offered'],
     ['/instance-assets/1/other.svg', 'lost-picture'],
   ])('to %s leads nowhere: %s', (url, reason) => {
