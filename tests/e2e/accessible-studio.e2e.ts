@@ -26,6 +26,7 @@ const OTHERS = [
   'studio/offers/edit',
   'studio/mails/edit',
   'studio/coupons/edit',
+  'studio/quests/edit',
   'studio/payment-methods/edit',
 ];
 

@@ -109,6 +109,7 @@ const LISTS = [
     'identity/all',
     'reports',
     'reviews',
+    'free-trials',
   ],
   ...[
     'support',

@@ -126,6 +126,13 @@ const SETTINGS: Effects = {
   'core/accounts/social/social.test.ts': ['telegramBotUsername'],
   'core/accounts/captcha/captcha.test.ts': ['captchaEnabled'],
   'core/accounts/registration/registration.test.ts': ['contactInfoIsRequired'],
+  'core/growth/free-trials/free-trials.test.ts': [
+    'freeTrial.isOpenToGuests',
+    'freeTrial.maxPerCustomer',
+    'freeTrial.minUserSpendAmount',
+    'freeTrial.minReplenishmentAmount',
+    'freeTrial.validDays',
+  ],
   'core/tenancy/instances/instance.routes.test.ts': [
     ['freeTrial.isEnabled', 'free_views_is_allowed'],
     ['defaultOuterWidgetPartnerPercent', 'default_outer_widget_partner_percent'],
@@ -303,6 +310,29 @@ const GRADE: Effects = {
   ],
 };
 
+const FREE_TRIAL_QUEST: Effects = {
+  'core/growth/free-trials/free-trials.test.ts': [
+    'name',
+    'short_body',
+    'network',
+    'service',
+    'quantity',
+    'allow_proof_url',
+    'repeats_count',
+    'limit',
+    'min_user_spend_amount',
+    'is_shown',
+  ],
+  'tests/server/free-trials.test.ts': [
+    ['image.url', 'quest.svg'],
+    'image.width',
+    'image.height',
+    ['url', 'elsewhere.example'],
+    ['body', 'First this.'],
+    'min_replenishment_amount',
+  ],
+};
+
 const COUPON: Effects = {
   'core/pricing/coupons/coupons.test.ts': [
     'code',
@@ -336,43 +366,13 @@ export const EFFECTS: Readonly<Record<DocumentKind, Effects>> = {
   'withdrawal-method': WITHDRAWAL_METHOD,
   coupon: COUPON,
   grade: GRADE,
-  'free-trial-quest': {},
+  'free-trial-quest': FREE_TRIAL_QUEST,
   'mail-text': MAIL_TEXT,
 };
 
 /** What only matters on a page that is not there yet; it is shown once the page is. */
 export const WAITING: Partial<Record<DocumentKind, Partial<Record<PagePath, readonly string[]>>>> =
-  {
-    settings: {
-      'free-trials': [
-        'freeTrial.isOpenToGuests',
-        'freeTrial.maxPerCustomer',
-        'freeTrial.minUserSpendAmount',
-        'freeTrial.minReplenishmentAmount',
-        'freeTrial.validDays',
-      ],
-    },
-    'free-trial-quest': {
-      'free-trials': [
-        'name',
-        'short_body',
-        'body',
-        'image.url',
-        'image.width',
-        'image.height',
-        'url',
-        'network',
-        'service',
-        'quantity',
-        'allow_proof_url',
-        'repeats_count',
-        'limit',
-        'min_user_spend_amount',
-        'min_replenishment_amount',
-        'is_shown',
-      ],
-    },
-  };
+  {};
 
 /** What is read where the code says so, and what no test varies yet: nothing is to be added. */
 export const UNSHOWN: Partial<Record<DocumentKind, readonly string[]>> = {
