@@ -52,6 +52,7 @@ const NEVER_VISITED = [
   'staff-orders-file:',
   'staff-providers-file:',
   'staff-reports-file:',
+  'staff-panels-file:',
   'staff-reviews-file:',
   'staff-services-file:',
   'staff-ticket-file:',

@@ -8,7 +8,8 @@ import {
 
 /** What staff send, by the name of its form; whoever rents the panel reads the reason. */
 export const DEEDS = {
-  suspend: suspendChildPanelBody.required({ reason: true }),
+  // Beside what the core takes, a form sends its name.
+  suspend: z.object({ reason: suspendChildPanelBody.shape.reason.unwrap().min(1) }),
   resume: z.object({}),
 } as const;
 

@@ -75,16 +75,15 @@ export default function StaffPanel() {
   const { t } = useTranslation(['staff-panels', 'staff']);
   const result = useActionData<typeof action>();
   const { status, suspended, customer } = panel;
-  const isStopped = suspended?.by != null;
+  // One that is not paid for goes on once it is.
+  const isStopped = status === 'suspended' && suspended?.by != null;
+  const isRunning = status === 'active' || status === 'overdue';
   return (
     <StaffFrame title={title} lead={t('lead')} staffPages={staffPages} current="childPanels">
       {page.isLate ? <Alert tone="warning">{t('staff:identity.late.meanwhile')}</Alert> : null}
       <PanelFacts panel={panel} mayOpenCustomer={page.mayOpenCustomer} />
-      {status === 'closed' ? null : isStopped ? (
-        <ResumeForm />
-      ) : (
-        <SuspendForm constraint={page.constraint} result={result} />
-      )}
+      {isStopped ? <ResumeForm /> : null}
+      {isRunning ? <SuspendForm constraint={page.constraint} result={result} /> : null}
       <Row wraps gap={3}>
         <ButtonLink to={pagePath('staff/panels')} tone="quiet">
           {t('back')}
