@@ -7,12 +7,13 @@ import { applyImport } from '#core/supply/imports/apply-import.ts';
 import { previewImport } from '#core/supply/imports/preview-import.ts';
 import { listProviders } from '#core/supply/providers/list-providers.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
+import { FIRST_MARGIN } from './child-panel-rules.pure.ts';
 import { findPanel, updatePanel } from './child-panel.store.ts';
 import { SET_UP_PANEL } from './set-up-kind.ts';
 
 /** What a new panel asks above what it pays, until its owner says otherwise. */
 const RULES = {
-  ...{ markup: '25', addition: '0', round_to: '0', least_margin: '0' },
+  ...{ markup: String(100 * FIRST_MARGIN), addition: '0', round_to: '0', least_margin: '0' },
   exceptions: [],
 };
 
