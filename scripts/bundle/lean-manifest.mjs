@@ -51,8 +51,8 @@ const NEVER_VISITED = [
   'staff-money-file:',
   'staff-orders-file:',
   'staff-providers-file:',
-  'staff-reports-file:',
   'staff-panels-file:',
+  'staff-reports-file:',
   'staff-reviews-file:',
   'staff-services-file:',
   'staff-ticket-file:',
@@ -101,7 +101,8 @@ export function leanManifest(client) {
   writeFileSync(file, briefly(manifest));
 }
 
-const isOwn = (name) => name.startsWith('/assets/route-');
+const OWN = '/assets/route-';
+const isOwn = (name) => name.startsWith(OWN);
 const ownFirst = (one, other) =>
   Number(isOwn(other)) - Number(isOwn(one)) || (one < other ? -1 : 1);
 
@@ -133,13 +134,16 @@ function shortOf(id) {
 
 const longOf = (id) => (id[0] === '/' ? `${id.slice(1).replaceAll('/', '-')}:${id.slice(1)}` : id);
 
+/** The names of one letter need no quotes in a script. */
+const unquoted = (said) => JSON.stringify(said).replaceAll(/"(\w)":/g, '$1:');
+
 /** The same as a script, in which what is usual is said once. */
 function briefly({ routes, ...rest }) {
   const said = {};
   const shared = [];
   for (const [id, route] of Object.entries(routes)) {
     const usual = usualOf(id);
-    const own = Object.entries(withShared(route, shared)).filter(
+    const own = Object.entries(briefRoute(route, shared)).filter(
       ([key, value]) => usual[key] !== value,
     );
     // What is usual and not there is denied.
@@ -148,24 +152,41 @@ function briefly({ routes, ...rest }) {
   }
   const all = `{...${JSON.stringify(rest)},routes:r}`;
   return (
-    `{const u=${withoutSpaces(usualOf)},l=${withoutSpaces(longOf)},f=${JSON.stringify(shared)},s=${JSON.stringify(said)},r={};` +
-    `for(const i in s){const{f:n,...o}=s[i],t={...u(l(i)),...f[n],...o};` +
-    `o.css&&f[n]?.css&&(t.css=[...o.css,...f[n].css]);` +
+    `{const u=${withoutSpaces(usualOf)},l=${withoutSpaces(longOf)},f=${JSON.stringify(shared)},s=${unquoted(said)},r={};` +
+    `for(const i in s){const{f:n,m,c,a,b,...o}=s[i],t={...u(l(i)),...f[n],...o};` +
+    `a&&(t.hasAction=!0);b&&(t.hasClientAction=!0);m&&(t.module='${OWN}'+m+'.js');` +
+    `c&&(t.css=[...c.map(x=>'${OWN}'+x+'.css'),...f[n]?.css??[]]);` +
     `for(const k in t)t[k]===null&&delete t[k];r[t.id]=t}` +
     `${BEFORE}${all}}`
   );
 }
 
-/** A route with the number of the files that it shares with others in their place. */
-function withShared({ imports, css, ...route }, shared) {
-  const own = css?.filter(isOwn);
-  const others = css?.filter((name) => !isOwn(name));
-  const files = { ...(imports && { imports }), ...(others?.length > 0 && { css: others }) };
-  if (Object.keys(files).length === 0) return { ...route, ...(css && { css }) };
+const nameIn = (file) => file.slice(OWN.length, file.lastIndexOf('.'));
+
+/**
+ * A route with its own module and styles by what tells their names from those of others, and a number for
+ * the files that it shares; what differs most comes last, of which less is left when it is compressed.
+ */
+function briefRoute(all, shared) {
+  const { module, imports, css = [], hasAction, hasClientAction, ...route } = all;
+  const own = css.filter(isOwn).map(nameIn);
+  const others = css.filter((name) => !isOwn(name));
+  const files = { ...(imports && { imports }), ...(others.length > 0 && { css: others }) };
+  return {
+    ...route,
+    ...(hasAction && { a: 1 }),
+    ...(hasClientAction && { b: 1 }),
+    ...(Object.keys(files).length > 0 && { f: placeOf(files, shared) }),
+    ...(isOwn(module) ? { m: nameIn(module) } : { module }),
+    ...(own.length > 0 && { c: own }),
+  };
+}
+
+/** Where files stand among all that are shared. */
+function placeOf(files, shared) {
   const written = JSON.stringify(files);
-  let at = shared.findIndex((known) => JSON.stringify(known) === written);
-  if (at === -1) at = shared.push(files) - 1;
-  return { ...route, f: at, ...(own?.length > 0 && { css: own }) };
+  const at = shared.findIndex((known) => JSON.stringify(known) === written);
+  return at === -1 ? shared.push(files) - 1 : at;
 }
 
 /** What is on the page already when a route comes into its place: Remix names each file once. */
