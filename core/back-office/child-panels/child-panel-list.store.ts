@@ -9,7 +9,7 @@ import type {
   ChildPanelStatus,
   DomainType,
 } from '#core/resale/child-panels/child-panel-rules.pure.ts';
-import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
+import { customerOfTerm, numberIn, numbersIn } from '../customers/customer-of-term.ts';
 import type { CHILD_PANEL_FIELDS, ChildPanelSort } from './child-panel-fields.pure.ts';
 
 type Query = ListQuery<typeof CHILD_PANEL_FIELDS>;
@@ -85,9 +85,6 @@ function farOf({ words, filters }: Query, isNear: boolean): RawBuilder<unknown>[
     ),
   ];
 }
-
-const numbersIn = (words: readonly string[]): bigint[] =>
-  words.flatMap((word) => numberIn(word) ?? []);
 
 export async function findStaffChildPanel(
   trx: Trx,

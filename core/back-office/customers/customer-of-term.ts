@@ -7,6 +7,10 @@ export function numberIn(word: string): bigint | undefined {
   return digits === undefined ? undefined : BigInt(digits);
 }
 
+/** The numbers among the words of a search. */
+export const numbersIn = (words: readonly string[]): bigint[] =>
+  words.flatMap((word) => numberIn(word) ?? []);
+
 /** Whom a term of a list means, by their number or their whole address, as a value of a query. */
 export function customerOfTerm(instanceId: number, text: string): RawBuilder<unknown> {
   const id = numberIn(text);

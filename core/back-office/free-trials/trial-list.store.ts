@@ -7,7 +7,7 @@ import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
 import { during, exactly, within } from '#core/platform/lists/within.ts';
 import type { Localized } from '#instance-schema/localized.ts';
-import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
+import { customerOfTerm, numbersIn } from '../customers/customer-of-term.ts';
 import type { TRIAL_FIELDS, TrialSort } from './trial-fields.pure.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -117,9 +117,6 @@ function farOf({ instanceId, query }: Omit<TrialList, 'sort'>, near: Near): Sql[
     ),
   ];
 }
-
-const numbersIn = (words: readonly string[]): bigint[] =>
-  words.flatMap((word) => numberIn(word) ?? []);
 
 export async function findStaffTrial(
   trx: Trx,

@@ -7,7 +7,7 @@ import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
 import { during, within } from '#core/platform/lists/within.ts';
-import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
+import { customerOfTerm, numbersIn } from '../customers/customer-of-term.ts';
 import type { REPORT_FIELDS, ReportSort } from './report-fields.pure.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -108,9 +108,6 @@ function farOf({ instanceId, query }: Omit<ReportList, 'sort'>, near: Near): Sql
     ),
   ];
 }
-
-const numbersIn = (words: readonly string[]): bigint[] =>
-  words.flatMap((word) => numberIn(word) ?? []);
 
 export async function findReport(
   trx: Trx,

@@ -6,7 +6,7 @@ import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
 import { during, exactly, within } from '#core/platform/lists/within.ts';
-import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
+import { customerOfTerm, numbersIn } from '../customers/customer-of-term.ts';
 import type { REVIEW_FIELDS, ReviewSort } from './review-fields.pure.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -110,9 +110,6 @@ function farOf({ instanceId, query }: Omit<ReviewList, 'sort'>, near: Near): Sql
     ),
   ];
 }
-
-const numbersIn = (words: readonly string[]): bigint[] =>
-  words.flatMap((word) => numberIn(word) ?? []);
 
 export async function findStaffReview(
   trx: Trx,

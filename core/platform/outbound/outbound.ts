@@ -57,8 +57,9 @@ interface OutboundOptions {
   lookUp?: (host: string) => Promise<LookupAddress[]>;
 }
 
-const TIMEOUT_MS = 3_000;
-const MOST_BYTES = 256 * 1024;
+/** Of a request that says nothing else. */
+export const TIMEOUT_MS = 3_000;
+export const MOST_BYTES = 256 * 1024;
 
 const lookUpAll = (host: string) => promisify(lookUpName)(host, { all: true, verbatim: true });
 

@@ -1,7 +1,9 @@
 import type { Deps } from '#core/deps.ts';
 import type { RequestOrigin } from '#core/platform/http/core-env.ts';
 import {
+  MOST_BYTES,
   OutboundError,
+  TIMEOUT_MS,
   type Outbound,
   type OutboundAnswer,
 } from '#core/platform/outbound/outbound.ts';
@@ -15,8 +17,6 @@ interface Here extends Pick<Deps, 'db'> {
 
 /** The contract of the trade, which is the same over the network and here. */
 const TRADE = /^\/api\/v2\/?$/;
-const TIMEOUT_MS = 3_000;
-const MOST_BYTES = 256 * 1024;
 
 /**
  * Lets panels of one deployment order from each other without the network, which leads nowhere on a
