@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { inviteOwner } from '#core/accounts/team/invite-owner.ts';
 import { normaliseEmail } from '#core/accounts/customers/email.ts';
-import { isLocalHost } from '#core/platform/http/host.ts';
+import { isOwnMachine } from '#core/platform/http/host.ts';
 import { readableHost, writtenHost } from '#core/platform/http/host-names.ts';
 import { findInstance } from '#core/tenancy/instances/find-instance.ts';
 import { loadInstanceFixture, type InstanceFixture } from '#fixtures/load-instance.ts';
@@ -94,7 +94,7 @@ function shownHost(host: string): string {
 
 /** On one's own machine there is no proxy with a certificate. */
 function originOf({ port }: Here, host: string) {
-  const isOwn = isLocalHost(host) || host.endsWith('.localhost');
+  const isOwn = isOwnMachine(host);
   return isOwn
     ? ({ scheme: 'http', host: `${host}:${port}` } as const)
     : ({ scheme: 'https', host } as const);

@@ -23,3 +23,7 @@ export function canonicalHost(value: string): string | undefined {
 export function isLocalHost(host: string): boolean {
   return IPV4.test(host) || host.includes(':') || !host.includes('.') || host.endsWith('.local');
 }
+
+/** The same, and names below `.localhost`, which lead nowhere else. */
+export const isOwnMachine = (host: string): boolean =>
+  isLocalHost(host) || host.endsWith('.localhost');

@@ -1,10 +1,10 @@
 import type { Deps } from '#core/deps.ts';
-import { isLocalHost } from '#core/platform/http/host.ts';
+import { isOwnMachine } from '#core/platform/http/host.ts';
 
 /** Where a host answers; on one's own machine there is no proxy with a certificate. */
 export function originOf({ defaultInstance }: Pick<Deps, 'defaultInstance'>, host: string): string {
   const port = defaultInstance?.port;
-  const isOwn = isLocalHost(host) || host.endsWith('.localhost');
+  const isOwn = isOwnMachine(host);
   return isOwn && port !== undefined ? `http://${host}:${port}` : `https://${host}`;
 }
 

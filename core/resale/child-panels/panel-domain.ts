@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#core/errors.ts';
-import { isLocalHost } from '#core/platform/http/host.ts';
+import { isOwnMachine } from '#core/platform/http/host.ts';
 import { writtenHost } from '#core/platform/http/host-names.ts';
 import type { DomainType } from './child-panel-rules.pure.ts';
 
@@ -39,7 +39,7 @@ function subdomainOf(domain: string, below: string | undefined): NamedHost {
 
 function ownHost(domain: string, below: string | undefined): NamedHost {
   const host = writtenHost(domain);
-  if (host === undefined || isLocalHost(host) || host.endsWith('.localhost')) {
+  if (host === undefined || isOwnMachine(host)) {
     return { problem: { code: 'invalid_format' } };
   }
   const isOurs = below !== undefined && (host === below || host.endsWith(`.${below}`));
