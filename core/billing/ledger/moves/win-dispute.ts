@@ -53,6 +53,18 @@ export async function winDispute(
   ]);
 }
 
+/** The dispute of a payment that is not won yet, under the id with which it was opened. */
+export async function findOpenDispute(
+  deps: LedgerDeps,
+  invoiceId: bigint,
+): Promise<string | undefined> {
+  const history = await readInvoiceHistory(deps, invoiceId);
+  const opened = history.entries.filter(({ source }) => source.type === 'dispute');
+  return opened
+    .map(({ source }) => source.id)
+    .findLast((id) => !hasHappened(history, { type: 'dispute_won', id }));
+}
+
 const takenBy = ({ entries }: InvoiceHistory, disputeId: string): PastEntry[] =>
   entries.filter(
     ({ source, reversesId }) =>

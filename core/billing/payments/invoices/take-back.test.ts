@@ -197,6 +197,15 @@ describe('a payment that is disputed', () => {
     expect(await faultsNow()).toEqual([]);
   });
 
+  it('ends under whatever id the gateway names', async () => {
+    const { payer, invoice, cents } = await toppedUp();
+    await tellGateway(test, invoice, { kind: 'disputed', cents, caseId: 'opened' });
+    await tellGateway(test, invoice, { kind: 'dispute_won', cents, caseId: 'closed' });
+    expect((await readInvoice(payer, invoice.id)).status).toBe('paid');
+    expect(await moneyOf(payer)).toEqual({ balance: 1_040, debt: 0 });
+    expect(await faultsNow()).toEqual([]);
+  });
+
   it('gives back what was paid of its debt before it was won', async () => {
     const { payer, invoice, cents } = await toppedUp();
     await spend(payer, 640n);

@@ -1,5 +1,5 @@
 import { openDispute, refundPayment } from '#core/billing/ledger/moves/take-back-payment.ts';
-import { winDispute } from '#core/billing/ledger/moves/win-dispute.ts';
+import { findOpenDispute, winDispute } from '#core/billing/ledger/moves/win-dispute.ts';
 import { findOriginal, postingTo } from '#core/billing/ledger/original.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
@@ -20,7 +20,7 @@ interface Taken {
 export async function refundInvoice(
   deps: LedgerDeps,
   invoice: InvoiceRow,
-  { amountMicro }: Taken,
+  { amountMicro }: Pick<Taken, 'amountMicro'>,
 ): Promise<boolean> {
   const receivedMicro = invoice.received_micro ?? 0n;
   const refundedMicro = amountMicro < receivedMicro ? amountMicro : receivedMicro;
@@ -86,17 +86,21 @@ async function tellOfDebt(deps: LedgerDeps, { invoice, event, debtMicro }: Owed)
   });
 }
 
+const findDispute = (deps: LedgerDeps, id: string) =>
+  findOriginal(deps, { kind: 'invoiced', source: { type: 'dispute', id } });
+
 export async function endDispute(
   deps: LedgerDeps,
   invoice: InvoiceRow,
   { caseId, status }: Taken & { status: 'paid' | 'lost' },
 ): Promise<boolean> {
   if (invoice.status !== 'disputed') return false;
-  const disputeId = `${invoice.id}/${caseId}`;
-  const event = `dispute/${disputeId}`;
-  const dispute = { kind: 'invoiced', source: { type: 'dispute', id: disputeId } } as const;
+  const named = `${invoice.id}/${caseId}`;
   // A gateway may end it under another name than it has begun it.
-  const taken = await findOriginal(deps, dispute);
+  const isKnown = (await findDispute(deps, named)) !== undefined;
+  const disputeId = isKnown ? named : ((await findOpenDispute(deps, invoice.id)) ?? named);
+  const event = `dispute/${disputeId}`;
+  const taken = await findDispute(deps, disputeId);
   const amountMicro = taken
     ? postingTo(taken, ['clearing']).amountMicro
     : (invoice.received_micro ?? 0n) - invoice.refunded_micro;
