@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { StripeSettings } from '#core/billing/payments/stripe/stripe-client.ts';
 import { createCardsStandIn, type CardsStandIn, type StandInAnswer } from './stripe-cards.ts';
+import { createRefundsStandIn, type RefundsStandIn } from './stripe-refunds.ts';
 import { answerAsPage, type PageAnswer } from './stripe-page.ts';
 
 const SECRET = 'whsec_of_the_stand_in';
@@ -21,6 +22,7 @@ export interface StandInSession {
   mode: 'payment' | 'setup';
   /** Once a card was saved. */
   customer: string | null;
+  payment_intent: string;
   setup_intent: object | null;
 }
 
@@ -29,6 +31,8 @@ export interface StripeStandIn {
   settings: StripeSettings;
   /** Charges of saved cards. */
   cards: CardsStandIn;
+  /** What was given back of payments. */
+  refunds: RefundsStandIn;
   /** In the order in which they were made. */
   sessions: StandInSession[];
   /** What it does next instead of answering: refuses, or makes the session and says nothing. */
@@ -61,6 +65,7 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
       host: { protocol: 'http', host: '127.0.0.1', port },
     },
     cards: createCardsStandIn(),
+    refunds: createRefundsStandIn(),
     sessions: [],
     next: undefined,
     deliver(event, { at = now(), secret = SECRET } = {}) {
@@ -94,6 +99,8 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
     const { method = 'GET' } = request;
     const form = new URLSearchParams(await textOf(request));
     const key = String(request.headers['idempotency-key']);
+    const ofRefunds = standIn.refunds.answer({ method, path, query, form, key });
+    if (ofRefunds) return ofRefunds;
     const ofCards = standIn.cards.answer({ method, path, query, form, key });
     if (ofCards) return ofCards;
     if (method === 'GET') {
@@ -143,6 +150,7 @@ function sessionOf(form: URLSearchParams, number: number): StandInSession {
     cancel_url: form.get('cancel_url') ?? '',
     mode: form.get('mode') === 'setup' ? 'setup' : 'payment',
     customer: null,
+    payment_intent: `pi_of_session_${number}`,
     setup_intent: null,
   };
 }

@@ -32,6 +32,18 @@ export interface PaymentToFind {
   card?: CardAtGateway | undefined;
 }
 
+/** A payment of which something is to be given back. */
+export interface PaymentToRefund extends PaymentToFind {
+  /** Our reference of the refund; a gateway that receives it twice refunds only once. */
+  refundReference: string;
+  amountMicro: bigint;
+}
+
+export interface RefundedPayment {
+  /** All that was given back of the payment so far. */
+  refundedMicro: bigint;
+}
+
 /** The gateway's state of a payment. */
 export type OutsideState =
   | { state: 'absent' }
@@ -121,13 +133,15 @@ export interface Gateway {
   find(payment: PaymentToFind): Promise<OutsideState>;
   /** Takes down the page of a payment, by its reference, so that nobody pays there any more. */
   close?(reference: string): Promise<void>;
+  /** Gives back a part of a payment; throws `PaymentRefused` only if it is certain that it did not. */
+  refund?(asked: PaymentToRefund): Promise<RefundedPayment>;
   /** The events of a delivery; undefined if the signature is not the gateway's. */
   verify(webhook: Webhook): Promise<GatewayEvent[] | undefined>;
   /** Set if the gateway can save cards. */
   cards?: CardVault;
 }
 
-/** The gateway refused: there is no payment, and there will be none. */
+/** The gateway refused: there is no payment or refund, and there will be none. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
 }

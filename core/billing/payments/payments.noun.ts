@@ -15,6 +15,7 @@ import { publishPaymentMethods } from './publish-payment-methods.ts';
 import { deliverSandboxEvent } from './sandbox/deliver-event.ts';
 import { sandboxCardRoutes } from './sandbox/sandbox-card.routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
+import { REFUND_AT_GATEWAY } from './refunds/refund-at-gateway.ts';
 import { staffPaymentRoutes } from './staff/staff-payment.routes.ts';
 import { totalAmountRoutes } from './total-amount.routes.ts';
 import { PROCESS_EVENT } from './webhooks/process-event.ts';
@@ -36,6 +37,7 @@ export const payments: Noun = {
   jobs: [
     topUpAutomatically,
     PROCESS_EVENT,
+    REFUND_AT_GATEWAY,
     deliverSandboxEvent,
     removeCardJob,
     mailInvoice,

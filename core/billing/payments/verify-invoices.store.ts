@@ -24,6 +24,10 @@ export async function checkInvoices(
       case when back.taken > 0 and back.kept * own.received
           > back.given * (own.received - least(back.taken, own.received))
         then 'its bonus was not taken back with it' end,
+      case when i.refunded_micro < (
+          select coalesce(sum(r.amount_micro), 0) from payment_refunds r
+          where r.instance_id = i.instance_id and r.invoice_id = i.id and r.state = 'done')
+        then 'less was given back than staff have sent' end,
       case when i.automatic_for is not null and not exists (
           select from ledger_transactions t
           join ledger_postings p on p.instance_id = t.instance_id and p.transaction_id = t.id

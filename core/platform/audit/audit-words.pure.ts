@@ -106,6 +106,7 @@ const AUDIT_ACTIONS = [
   'password.reset_asked',
   'payment.approved',
   'payment.approved_first',
+  'payment.refunded',
   'payment.refused',
   'payments.exported',
   'payout.approved_first',

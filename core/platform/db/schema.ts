@@ -21,6 +21,7 @@ import type { InvoiceTables } from '#core/billing/payments/invoices/invoice.tabl
 import type { OutsidePaymentTables } from '#core/billing/payments/outside/outside-payment.tables.ts';
 import type { PaymentMethodTables } from '#core/billing/payments/payment-method.tables.ts';
 import type { SandboxTables } from '#core/billing/payments/sandbox/sandbox.tables.ts';
+import type { RefundTables as PaymentRefundTables } from '#core/billing/payments/refunds/refund.tables.ts';
 import type { ApprovalTables } from '#core/billing/payments/staff/approval.tables.ts';
 import type { GatewayEventTables } from '#core/billing/payments/webhooks/gateway-event.tables.ts';
 import type { PayoutTables } from '#core/billing/payouts/payout.tables.ts';
@@ -82,6 +83,7 @@ export interface Schema
     AdjustmentTables,
     ApiCallTables,
     ApiV2Tables,
+    PaymentRefundTables,
     ApprovalTables,
     AssetTables,
     AuditTables,

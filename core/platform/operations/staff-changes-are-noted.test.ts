@@ -63,6 +63,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   doubtWithdrawal: ['withdrawal.unknown'],
   approvePayment: ['payment.approved', 'payment.approved_first'],
   refusePayment: ['payment.refused'],
+  refundPayment: ['payment.refunded'],
   removeProvider: ['provider.removed'],
   applyCatalogueImport: ['catalogue.imported'],
   addProvider: ['provider.kept'],

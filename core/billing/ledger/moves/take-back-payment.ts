@@ -37,23 +37,41 @@ export function refundPayment(
  * The balance never falls below zero: what is missing becomes a debt. The fee is returned in
  * proportion, so that a full refund takes exactly what the payment credited.
  */
-async function takeBack(
+async function takeBack(deps: LedgerDeps, asked: Taking): Promise<Taken> {
+  const entries = await entriesOf(deps, asked);
+  if (!entries) return { isNew: false, debtMicro: 0n };
+  const posted = await post(deps, entries);
+  return { ...posted, debtMicro: posted.isNew ? -movedOn(entries, 'debt') : 0n };
+}
+
+/** What a refund would leave as a debt, because it is spent; nothing is posted. */
+export async function foreseeRefund(
   deps: LedgerDeps,
-  { source, invoiceId, amountMicro }: TakenBack & { source: LedgerEntry['source'] },
-): Promise<Taken> {
+  taken: TakenBack,
+): Promise<{ debtMicro: bigint }> {
+  const source = { type: 'payment_refund', id: 'foreseen' };
+  const entries = await entriesOf(deps, { ...taken, source });
+  return { debtMicro: -movedOn(entries ?? [], 'debt') };
+}
+
+type Taking = TakenBack & { source: LedgerEntry['source'] };
+
+/** Undefined if it has happened already. */
+async function entriesOf(
+  deps: LedgerDeps,
+  { source, invoiceId, amountMicro }: Taking,
+): Promise<LedgerEntry[] | undefined> {
   const account = await creditedBalance(deps, invoiceId);
   const { customerId } = account;
   const [balance] = await openAccounts(deps.trx, [account, { kind: 'debt', customerId }]);
   // Read after locking, when no other transaction can take anything back.
   const history = await readInvoiceHistory(deps, invoiceId);
-  if (hasHappened(history, source)) return { isNew: false, debtMicro: 0n };
+  if (hasHappened(history, source)) return undefined;
   const purse = { customerId, leftMicro: balance?.balance_micro ?? 0n };
-  const entries = [
+  return [
     paymentBack(history, { source, amountMicro, purse }),
     ...giftsBack(history, { source, amountMicro, purse }),
   ];
-  const posted = await post(deps, entries);
-  return { ...posted, debtMicro: posted.isNew ? -movedOn(entries, 'debt') : 0n };
 }
 
 /** The balance that a payment was credited to. */
@@ -67,14 +85,14 @@ export const hasHappened = (
   { type, id }: LedgerEntry['source'],
 ): boolean => entries.some(({ source }) => source.type === type && source.id === id);
 
-interface Taking {
+interface Share {
   source: LedgerEntry['source'];
   amountMicro: bigint;
   /** The remaining balance as the entries take from it one after another. */
   purse: { customerId: bigint; leftMicro: bigint };
 }
 
-function paymentBack(history: InvoiceHistory, { source, amountMicro, purse }: Taking): LedgerEntry {
+function paymentBack(history: InvoiceHistory, { source, amountMicro, purse }: Share): LedgerEntry {
   const { payment, receivedMicro, backMicro, feeMicro, feeBackMicro } = history;
   const leftMicro = receivedMicro - backMicro;
   // A customer cannot lose more than was paid.
@@ -101,7 +119,7 @@ function paymentBack(history: InvoiceHistory, { source, amountMicro, purse }: Ta
   };
 }
 
-function giftsBack(history: InvoiceHistory, { source, amountMicro, purse }: Taking): LedgerEntry[] {
+function giftsBack(history: InvoiceHistory, { source, amountMicro, purse }: Share): LedgerEntry[] {
   const { payment, receivedMicro, backMicro } = history;
   const allMicro = backMicro + amountMicro;
   const afterMicro = allMicro < receivedMicro ? allMicro : receivedMicro;
@@ -149,7 +167,7 @@ function giftDue(
   return dueMicro < leftMicro ? dueMicro : leftMicro;
 }
 
-function fromPurse(purse: Taking['purse'], amountMicro: bigint): Posting[] {
+function fromPurse(purse: Share['purse'], amountMicro: bigint): Posting[] {
   const { customerId, leftMicro } = purse;
   const takenMicro = leftMicro < amountMicro ? leftMicro : amountMicro;
   purse.leftMicro -= takenMicro;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Deps } from '#core/deps.ts';
 import type { Gateway, OutsideState, StartedPayment } from '../gateway.ts';
 import { findByMerchant, keepSandboxPayment, type SandboxPaymentRow } from './sandbox.store.ts';
+import { refundAtSandbox } from './sandbox-refund.ts';
 import { createSandboxVault } from './sandbox-vault.ts';
 import { verifyEvent } from './sandbox-webhook.ts';
 
@@ -30,6 +31,7 @@ export function createSandboxGateway(deps: Pick<Deps, 'db' | 'clock'>): Gateway 
       );
       return row ? stateOf(row) : { state: 'absent' };
     },
+    refund: (asked) => refundAtSandbox(deps, asked),
     verify: (webhook) => verifyEvent(deps, webhook),
     cards: createSandboxVault(deps),
   };

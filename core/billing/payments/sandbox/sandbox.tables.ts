@@ -24,7 +24,16 @@ export interface SandboxPaymentsTable {
   decided_at: Date | null;
 }
 
+export interface SandboxRefundsTable {
+  instance_id: number;
+  /** The merchant's reference of the refund. */
+  own_reference: string;
+  merchant_reference: string;
+  amount_micro: bigint;
+}
+
 export interface SandboxTables {
   sandbox_cards: SandboxCardsTable;
   sandbox_payments: SandboxPaymentsTable;
+  sandbox_refunds: SandboxRefundsTable;
 }

@@ -15,6 +15,17 @@ const firstApproval = z
   })
   .meta({ description: 'Of a large payment; somebody else has to approve the same sum.' });
 
+const refund = z.object({
+  id: bigId,
+  amount: wireAmount,
+  reason: z.string(),
+  state: z.enum(['requested', 'done', 'refused']),
+  refusal: z.string().nullable().meta({ description: 'What the gateway has said.' }),
+  is_by_gateway: z.boolean().meta({ description: 'Otherwise staff have sent it themselves.' }),
+  staff: z.object({ id: bigId, name: z.string() }),
+  created_at: z.iso.datetime(),
+});
+
 const staffPayment = invoice
   .extend({
     customer: z.object({
@@ -35,6 +46,11 @@ const staffPayment = invoice
       .meta({ description: 'The member of staff.' }),
     is_own: z.boolean().meta({ description: 'Of who asks: nobody decides on their own payment.' }),
     may_be_decided: z.boolean(),
+    refundable: z
+      .object({ most: wireAmount, is_by_gateway: z.boolean() })
+      .nullable()
+      .meta({ description: 'What can be given back now, and who sends it.' }),
+    refunds: z.array(refund).meta({ description: 'What staff have given back.' }),
     first_approval: firstApproval.nullable(),
     second_approval_above: wireAmount.meta({
       description: 'Where more than this came, two people approve it.',
@@ -64,28 +80,37 @@ export const staffPaymentsQuery = localeQuery.extend({
 
 const isSomeCents = (micro: bigint) => micro > 0n && isWholeCents(micro);
 
+const someCents = z
+  .string()
+  .max(30)
+  .refine((text) => isSomeCents(parseAmount(text) ?? 0n), { params: { code: 'invalid_format' } })
+  .optional();
+
 const confirmedAmount = z.string().max(30).optional().meta({
   description:
     'What is credited, as staff have agreed to it. Without it, or with another sum, nothing moves, and the answer names the sum.',
 });
 
 export const approveBody = z.object({
-  received_amount: z
-    .string()
-    .max(30)
-    .refine((text) => isSomeCents(parseAmount(text) ?? 0n), {
-      params: { code: 'invalid_format' },
-    })
-    .optional()
-    .meta({
-      description:
-        'What came, in whole cents, if it is not the total, or not what the first has approved.',
-    }),
+  received_amount: someCents.meta({
+    description:
+      'What came, in whole cents, if it is not the total, or not what the first has approved.',
+  }),
   confirmed_amount: confirmedAmount,
 });
 
 export const refuseBody = z.object({
   reason: z.string().trim().min(1).max(500).optional().meta({
     description: 'Needed; the customer reads it.',
+  }),
+});
+
+export const refundBody = z.object({
+  amount: someCents.meta({ description: 'In whole cents; all that can be given back if missing.' }),
+  reason: z.string().trim().min(1).max(500).optional().meta({
+    description: 'Needed; only staff read it.',
+  }),
+  confirmed_amount: z.string().max(30).optional().meta({
+    description: 'What is given back, as staff have agreed to it; nothing moves without it.',
   }),
 });

@@ -2,6 +2,7 @@ import { operation, staff } from '#core/platform/operations/operation.contract.t
 import { invoicePath } from '../invoices/invoice.contract.ts';
 import {
   approveBody,
+  refundBody,
   refuseBody,
   staffPaymentAnswer,
   staffPaymentsAnswer,
@@ -52,4 +53,16 @@ export const refusePayment = operation({
   body: refuseBody,
   bodyIsOptional: true,
   refuses: ['own_payment', 'already_decided'],
+});
+
+export const refundPayment = operation({
+  ...ofOne,
+  id: 'refundPayment',
+  method: 'POST',
+  path: '/api/v1/staff/payments/{invoiceId}/refund',
+  summary: 'Gives money back to where it came from, as far as it is still on the balance.',
+  once: true,
+  body: refundBody,
+  bodyIsOptional: true,
+  refuses: ['own_payment', 'already_decided', 'confirmation_needed', 'unavailable'],
 });

@@ -1,6 +1,7 @@
 import type { Deps } from '#core/deps.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { handle } from '#core/platform/operations/handle.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
 import { approvePayment, refusePayment } from './decide-payment.ts';
 import * as operations from './staff-payment.operations.ts';
 import { getStaffPayment, listStaffPayments } from './staff-payments.ts';
@@ -17,5 +18,8 @@ export function staffPaymentRoutes(api: CoreApi, deps: Deps): void {
   );
   handle(api, operations.refusePayment, (caller, { params, body, once }) =>
     refusePayment(deps, caller, { ...once, ...params, body }),
+  );
+  handle(api, operations.refundPayment, (caller, { params, body, once }) =>
+    requestRefund(deps, caller, { ...once, ...params, body }),
   );
 }

@@ -9,6 +9,8 @@ import { formatAmount } from '#core/money/money.ts';
 import { invoiceIdOf } from '../invoices/invoice.contract.ts';
 import { findInvoice, readInvoicesIn, type InvoiceRow } from '../invoices/invoice.store.ts';
 import { showInvoices } from '../invoices/read-invoices.ts';
+import { refundableOf, showRefund } from '../refunds/show-refund.ts';
+import { readRefunds, type RefundRow } from '../refunds/refund.store.ts';
 import { readOutside } from '../outside/outside-payment.store.ts';
 import { readApprovals, type ApprovalRow } from './approval.store.ts';
 import { mayDecide } from './may-decide.pure.ts';
@@ -66,7 +68,8 @@ async function showToStaff(
   const invoiceIds = rows.map(({ id }) => id);
   const outside = await readOutside(trx, { instanceId, invoiceIds });
   const approvals = await readApprovals(trx, { instanceId, invoiceIds });
-  const people = await readPeople(trx, { instanceId, rows, approvals });
+  const refunds = await readRefunds(trx, { instanceId, invoiceIds });
+  const people = await readPeople(trx, { instanceId, rows, approvals, refunds });
   const limitMicro = await readSecondApprovalAbove(trx, instanceId);
   return rows.map((row, at) => {
     const invoice = invoices[at];
@@ -74,6 +77,7 @@ async function showToStaff(
     const approval = approvals.find(({ invoice_id: id }) => id === row.id);
     const found = outside.find(({ invoice_id: id }) => id === row.id);
     const gateway = found?.gateway ?? null;
+    const own = refunds.filter(({ invoice_id: id }) => id === row.id);
     const isOwn = row.customer_id === viewer.customer.id;
     return {
       ...invoice,
@@ -83,6 +87,8 @@ async function showToStaff(
       decided_by: row.decided_by === null ? null : people.staffOf(row.decided_by),
       is_own: isOwn,
       may_be_decided: !isOwn && mayDecide(row.status, { isAtGateway: gateway !== null }),
+      refundable: isOwn ? null : refundableOf(row, { own, isByGateway: gateway !== null }),
+      refunds: own.map((refund) => showRefund(refund, people.staffOf(refund.staff_id))),
       first_approval: approval
         ? {
             ...people.staffOf(approval.staff_id),
@@ -100,14 +106,16 @@ interface PeopleOf {
   instanceId: number;
   rows: readonly InvoiceRow[];
   approvals: readonly ApprovalRow[];
+  refunds: readonly RefundRow[];
 }
 
 /** The people shown with the payments: the customers, and the staff who approved. */
-async function readPeople(trx: Trx, { instanceId, rows, approvals }: PeopleOf) {
+async function readPeople(trx: Trx, { instanceId, rows, approvals, refunds }: PeopleOf) {
   const customerIds = [...new Set(rows.map((row) => row.customer_id))];
   const staffIds = [
     ...rows.flatMap(({ decided_by: id }) => id ?? []),
     ...approvals.map(({ staff_id: id }) => id),
+    ...refunds.map(({ staff_id: id }) => id),
   ];
   const payers = await listPayers(trx, {
     instanceId,

@@ -1,9 +1,16 @@
 import type Stripe from 'stripe';
 import type { Deps } from '#core/deps.ts';
 import { centsOf, microOfCents } from '#core/money/money.ts';
-import type { Gateway, OutsideState, PaymentToFind, PaymentToStart } from '../gateway.ts';
+import {
+  PaymentRefused,
+  type Gateway,
+  type OutsideState,
+  type PaymentToFind,
+  type PaymentToStart,
+} from '../gateway.ts';
 import { createStripeClient, orRefusal, type StripeSettings } from './stripe-client.ts';
 import { findIntent, stateOfIntent } from './stripe-intent.ts';
+import { refundIntent } from './stripe-refund.ts';
 import { createStripeVault } from './stripe-vault.ts';
 import { verifyStripeEvent } from './stripe-webhook.ts';
 
@@ -34,6 +41,13 @@ export function createStripeGateway(
     },
     async close(reference) {
       await stripe.checkout.sessions.expire(reference);
+    },
+    async refund(asked) {
+      const intentId = asked.card
+        ? (await findIntent(stripe, asked))?.id
+        : intentOf(await findSession(stripe, asked));
+      if (intentId === undefined) throw new PaymentRefused('Stripe has no such payment.');
+      return refundIntent(stripe, intentId, asked);
     },
     verify: (webhook) => verifyStripeEvent(stripe, { clock, settings, webhook }),
     cards: createStripeVault(stripe),
@@ -87,6 +101,11 @@ function stateOf(session: Stripe.Checkout.Session): OutsideState {
   }
   if (session.status === 'expired') return { state: 'failed' };
   return { state: 'open', reference: session.id, payment: wayOf(session) };
+}
+
+function intentOf(session: Stripe.Checkout.Session | undefined): string | undefined {
+  const intent = session?.payment_intent ?? undefined;
+  return typeof intent === 'object' ? intent.id : intent;
 }
 
 const wayOf = ({ url }: Stripe.Checkout.Session) => (url === null ? {} : { url });
