@@ -103,3 +103,32 @@ it('one that needs a second person, one of somebody else’s sum and one’s own
   const none = await visit(staff, HERE, [['payment', own]]);
   expect(none.headers.location).toBe(HERE);
 });
+
+it('a payment is given back after its sum was agreed to, and says so', async () => {
+  const ada = await newPayer(panel.core);
+  const id = await declared(ada, '20');
+  await visit(staff, HERE, hiddenIn((await visit(staff, HERE, [['payment', id]])).text));
+  const page = `${HERE}/${id}`;
+  const shown = await visit(staff, page);
+  expect(shown.text).toContain('Leave empty to refund all $20.30.');
+  const [, key = ''] = /name="key" value="([^"]+)"/.exec(shown.text) ?? [];
+  const form = [
+    ['form', 'refund'],
+    ['key', key],
+    ['amount', '5'],
+    ['reason', 'Paid twice'],
+  ] as const;
+  const given = form.map(([name, value]): [string, string] => [name, value]);
+  const nothing = await visit(staff, page, given.slice(0, 3));
+  expect(nothing.status).toBe(422);
+  const asked = await visit(staff, page, given);
+  expect(asked.text).toContain('Refund $5.00 to');
+  expect(await money(ada)).toBe(20_000_000n);
+  const done = await visit(staff, page, [...given, ['confirmed_amount', '5']]);
+  expect(done.headers.location).toBe(page);
+  expect(await money(ada)).toBe(15_070_000n);
+  const { text } = await visit(staff, page);
+  expect(text).toContain('Sent by your team');
+  expect(text).toContain('Paid twice');
+  expect(text).toContain('Leave empty to refund all $15.30.');
+});

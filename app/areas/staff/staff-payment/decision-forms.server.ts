@@ -13,8 +13,16 @@ export const DECISION_FORMS = {
   refuse: z.object({ key, reason: z.string().trim().min(1).max(500) }),
 } as const;
 
+export const REFUND_FORM = z.object({
+  key,
+  amount: z.string().trim().max(30).optional(),
+  reason: z.string().trim().min(1).max(500),
+  confirmed_amount: z.string().max(30).optional(),
+});
+
 export type ApproveInput = z.input<typeof DECISION_FORMS.approve>;
 export type RefuseInput = z.input<typeof DECISION_FORMS.refuse>;
+export type RefundInput = z.input<typeof REFUND_FORM>;
 
 export function isDecision(name: unknown): name is keyof typeof DECISION_FORMS {
   return typeof name === 'string' && Object.hasOwn(DECISION_FORMS, name);

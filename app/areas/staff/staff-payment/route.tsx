@@ -19,7 +19,6 @@ import { CoreError } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
-import { mayBecome } from '#core/billing/payments/invoices/invoice-status.pure.ts';
 import {
   approvePayment,
   getStaffPayment,
@@ -27,6 +26,7 @@ import {
   refusePayment,
 } from '#core/billing/payments/staff/staff-payment.operations.ts';
 import { listStaffBillingDocuments } from '#core/billing/documents/document.operations.ts';
+import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
 import { moneyQuestion, type MoneyQuestion } from '#app/areas/staff/money-question.server.ts';
 import { donePayment } from '#app/areas/staff/done-payment.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -36,11 +36,14 @@ import { notFound } from '#app/lib/http/responses.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
-import { ApproveQuestion } from './approve-question.tsx';
-import { ApproveForm, RefuseForm } from './decision-forms.tsx';
-import { DECISION_FORMS, isDecision } from './decision-forms.server.ts';
+import { PaymentQuestion } from './payment-question.tsx';
+import { DECISION_FORMS, isDecision, REFUND_FORM } from './decision-forms.server.ts';
+import { Decisions } from './decisions.tsx';
 import { FirstApproval } from './first-approval.tsx';
 import { mayOpenCustomers } from '#app/areas/staff/staff/customer-link.tsx';
+import { sendRefund } from './refund-payment.server.ts';
+import { RefundForm } from './refund-form.tsx';
+import { Refunds } from './refunds.tsx';
 import { StaffPaymentFacts } from './staff-payment-facts.tsx';
 
 export const handle = { i18n: ['staff', 'payments', 'money-lists', 'documents', 'forms'] };
@@ -69,6 +72,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     constraints: {
       approve: formConstraint(DECISION_FORMS.approve),
       refuse: formConstraint(DECISION_FORMS.refuse),
+      refund: formConstraint(REFUND_FORM),
     },
   };
 }
@@ -88,6 +92,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const invoiceId = params['id'] ?? '';
   const form = await readForm(request);
   const name = form.get('form');
+  if (name === 'refund') return sendRefund(context, form, invoiceId);
   if (!isDecision(name)) throw new Response(null, { status: 400 });
   const schema = DECISION_FORMS[name];
   const submission = parseForm(form, { schema, locale, amounts: ['received_amount'] });
@@ -109,7 +114,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return redirect(await nextPlace(context, invoiceId), 303);
 }
 
-export default function StaffPayment() {
+export default function StaffPaymentPage() {
   const page = useLoaderData<typeof loader>();
   const { title, staffPages, payment, key, done, isLate, constraints } = page;
   const { t } = useTranslation('staff');
@@ -126,7 +131,7 @@ export default function StaffPayment() {
     >
       <AlsoHere subject="payment" id={payment.id} names={page.others} />
       {done ? <PaymentDone done={done} /> : null}
-      {question ? <ApproveQuestion question={question} payment={payment} /> : null}
+      {question ? <PaymentQuestion question={question} payment={payment} /> : null}
       {isLate ? <Alert tone="warning">{t('payments.meanwhile')}</Alert> : null}
       <StaffPaymentFacts
         payment={payment}
@@ -138,30 +143,20 @@ export default function StaffPayment() {
       <BillingDocuments documents={page.documents} />
       <FirstApproval payment={payment} />
       {payment.may_be_decided ? (
-        <>
-          {payment.first_approval?.is_mine ? null : (
-            <div data-key="c">
-              <ApproveForm
-                idempotencyKey={key}
-                payment={payment}
-                constraint={constraints.approve}
-                result={of('approve')}
-              />
-            </div>
-          )}
-          {mayBecome(payment.status, 'refused') ? (
-            <div data-key="x">
-              <RefuseForm
-                idempotencyKey={key}
-                constraint={constraints.refuse}
-                result={of('refuse')}
-              />
-            </div>
-          ) : null}
-        </>
+        <Decisions {...{ payment, idempotencyKey: key, constraints }} resultOf={of} />
       ) : (
-        <Alert>{payment.is_own ? t('payments.own') : t('payments.closed')}</Alert>
+        <Closed payment={payment} />
       )}
+      <Refunds payment={payment} />
+      {payment.refundable ? (
+        <RefundForm
+          idempotencyKey={key}
+          payment={payment}
+          refundable={payment.refundable}
+          constraint={constraints.refund}
+          result={of('refund')}
+        />
+      ) : null}
       <Row wraps gap={3}>
         {payment.status === 'waiting' ? <NextLink queue="payments" after={payment.id} /> : null}
         <ButtonLink to={pagePath('staff/payments')} tone="quiet">
@@ -170,4 +165,11 @@ export default function StaffPayment() {
       </Row>
     </StaffFrame>
   );
+}
+
+/** Why nothing can be decided here; what can be given back needs no such word. */
+function Closed({ payment }: { payment: StaffPayment }) {
+  const { t } = useTranslation('staff');
+  if (payment.is_own) return <Alert>{t('payments.own')}</Alert>;
+  return payment.refundable ? null : <Alert>{t('payments.closed')}</Alert>;
 }
