@@ -64,10 +64,7 @@ export function StaffPaymentFacts({
       ? undefined
       : {
           term: t('payments.takenBack'),
-          detail: t('payments.takenFrom', {
-            balance: numbers.dollars(back.balance),
-            debt: numbers.dollars(back.debt),
-          }),
+          detail: <TakenFrom back={back} />,
         },
   ];
   return (
@@ -79,6 +76,16 @@ export function StaffPaymentFacts({
       <DescriptionList items={items.filter((item) => item !== undefined)} />
     </Card>
   );
+}
+
+/** From where it was taken back; a debt only where there is one. */
+function TakenFrom({ back }: { back: NonNullable<StaffPayment['taken_back']> }) {
+  const { t } = useTranslation('staff');
+  const { dollars } = useNumbers();
+  const [balance, debt] = [dollars(back.balance), dollars(back.debt)];
+  return back.debt === '0'
+    ? t('payments.takenFromBalance', { balance })
+    : t('payments.takenFrom', { balance, debt });
 }
 
 /** Which orders it pays, and the way to them. */
