@@ -64,6 +64,9 @@ it('is written by staff, read by customers until they close it, and ended, witho
 
   const { text: list } = await visit(staff, STAFF_PAGE);
   const id = /name="id" value="(\d+)"/.exec(list)?.[1] ?? '';
+  // Nothing is deleted before it was asked.
+  const { text: question } = await visit(staff, `${STAFF_PAGE}?delete=${id}`);
+  expect(question).toContain('Delete “Slow cards”?');
   const { text: edited } = await visit(staff, `${STAFF_PAGE}?edit=${id}`);
   expect(edited).toContain('value="Slow cards"');
   expect((await visit(staff, STAFF_PAGE, { id, form: 'end' })).status).toBe(303);

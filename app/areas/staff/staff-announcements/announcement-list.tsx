@@ -88,14 +88,18 @@ function OneAnnouncement({
   );
 }
 
+/** What an announcement is called for who reads this language. */
+export const titleIn = (one: Announcement, language: string): string =>
+  one.title[inBoth(one, language)] ?? '';
+
 /** The reader's language where it is written in it, else English. */
 const inBoth = ({ title, text }: Announcement, language: string): string =>
   title[language] !== undefined && text[language] !== undefined ? language : 'en';
 
 function Deeds({ one }: { one: Announcement }) {
   const { t, i18n } = useTranslation('announcements');
-  const { id, title, state } = one;
-  const named = (deed: string) => `${deed}: ${title[inBoth(one, i18n.language)] ?? ''}`;
+  const { id, state } = one;
+  const named = (deed: string) => `${deed}: ${titleIn(one, i18n.language)}`;
   return (
     <Row as={Form} method="post" wraps gap={3}>
       <input type="hidden" name="id" value={id} />
@@ -118,15 +122,14 @@ function Deeds({ one }: { one: Announcement }) {
           {t('end')}
         </SubmitButton>
       ) : null}
-      <SubmitButton
+      <ButtonLink
+        to={pagePath('staff/announcements', {}, { delete: id })}
         tone="quiet"
         size="small"
-        name="form"
-        value="delete"
         aria-label={named(t('remove'))}
       >
         {t('remove')}
-      </SubmitButton>
+      </ButtonLink>
     </Row>
   );
 }

@@ -26,7 +26,8 @@ import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { localTime } from '#app/lib/periods/local-moment.ts';
 import { ANNOUNCEMENT, bodyOf } from './announcement-form.server.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
-import { AnnouncementList } from './announcement-list.tsx';
+import { DeleteDialog } from '#app/areas/staff/staff/delete-dialog.tsx';
+import { AnnouncementList, titleIn } from './announcement-list.tsx';
 import { formKey } from './form-key.ts';
 
 export const handle = { i18n: ['staff', 'announcements', 'forms'] };
@@ -39,13 +40,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     staffFrame(context),
     core.call(listAnnouncements),
   ]);
-  const wanted = new URL(request.url).searchParams.get('edit');
-  const found = announcements.find(({ id }) => String(id) === wanted);
+  const query = new URL(request.url).searchParams;
+  const named = (what: string) => announcements.find(({ id }) => String(id) === query.get(what));
+  const found = named('edit');
   const constraint: object = formConstraint(ANNOUNCEMENT);
   return {
     ...{ ...staff, announcements, constraint, zone },
     grades: known.grades,
     languages: instance.settings.languages,
+    deleted: named('delete'),
     edited: found && {
       ...found,
       starts_at: localTime(found.starts_at, zone),
@@ -85,8 +88,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Announcements() {
   const page = useLoaderData<typeof loader>();
-  const { t } = useTranslation('announcements');
-  const { title, staffPages, announcements, grades, edited } = page;
+  const { t, i18n } = useTranslation('announcements');
+  const { title, staffPages, announcements, grades, edited, deleted } = page;
   return (
     <StaffFrame {...{ title, staffPages }} lead={t('lead')} current="announcements">
       <AnnouncementForm
@@ -94,6 +97,14 @@ export default function Announcements() {
         page={page}
         result={useActionData<typeof action>()}
       />
+      {deleted ? (
+        <DeleteDialog
+          here={pagePath('staff/announcements')}
+          id={deleted.id}
+          name={titleIn(deleted, i18n.language)}
+          agree={t('remove')}
+        />
+      ) : null}
       <AnnouncementList announcements={announcements} grades={grades} />
     </StaffFrame>
   );

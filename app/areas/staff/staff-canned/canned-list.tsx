@@ -1,9 +1,7 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { CannedAnswer } from '#core/feedback/canned-answers/canned-answer.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import * as styles from '#app/components/support/support.css.ts';
-import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -38,8 +36,7 @@ export function CannedList({ answers }: { answers: readonly CannedAnswer[] }) {
               <p className={styles.text} dir="auto">
                 {text}
               </p>
-              <Row as={Form} method="post" wraps gap={3}>
-                <input type="hidden" name="id" value={id} />
+              <Row wraps gap={3}>
                 <ButtonLink
                   to={pagePath('staff/support/answers', {}, { edit: id })}
                   tone="outline"
@@ -47,15 +44,14 @@ export function CannedList({ answers }: { answers: readonly CannedAnswer[] }) {
                 >
                   {t('canned.change')}
                 </ButtonLink>
-                <SubmitButton
+                <ButtonLink
+                  to={pagePath('staff/support/answers', {}, { delete: id })}
                   tone="quiet"
                   size="small"
-                  name="form"
-                  value="delete"
                   aria-label={`${t('canned.remove')}: ${name}`}
                 >
                   {t('canned.remove')}
-                </SubmitButton>
+                </ButtonLink>
               </Row>
             </Stack>
           </Card>

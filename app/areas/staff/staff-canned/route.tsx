@@ -23,6 +23,7 @@ import { textIn } from '#app/lib/forms/text-in.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
+import { DeleteDialog } from '#app/areas/staff/staff/delete-dialog.tsx';
 import { CannedForm } from './canned-form.tsx';
 import { CannedList } from './canned-list.tsx';
 
@@ -34,11 +35,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { core, locale } = context;
   const staff = await staffFrame(context);
   const { data: answers } = await core.call(listCannedAnswers);
-  const edited = new URL(request.url).searchParams.get('edit');
+  const query = new URL(request.url).searchParams;
+  const named = (what: string) => answers.find(({ id }) => String(id) === query.get(what));
   const constraint: object = formConstraint(cannedBody);
   return {
     ...{ ...staff, answers, constraint },
-    edited: answers.find(({ id }) => String(id) === edited),
+    edited: named('edit'),
+    deleted: named('delete'),
     title: textsOf(locale).getFixedT(locale, 'tickets')('canned.title'),
   };
 }
@@ -69,7 +72,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function CannedAnswers() {
-  const { title, staffPages, answers, edited, constraint } = useLoaderData<typeof loader>();
+  const { title, staffPages, answers, edited, deleted, constraint } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('tickets');
   return (
     <StaffFrame title={title} lead={t('canned.lead')} staffPages={staffPages} current="support">
@@ -79,6 +83,14 @@ export default function CannedAnswers() {
         constraint={constraint}
         result={useActionData<typeof action>()}
       />
+      {deleted ? (
+        <DeleteDialog
+          here={pagePath('staff/support/answers')}
+          id={deleted.id}
+          name={deleted.name}
+          agree={t('canned.remove')}
+        />
+      ) : null}
       <CannedList answers={answers} />
     </StaffFrame>
   );
