@@ -18,6 +18,8 @@ const ROUTE = /\/app\/areas\/(\w+)\/([\w-]+)\/route\.tsx$/;
 const TEXTS = /\/locales\/(\w+)\/(?:shell|screens|consent|panels|pwa|shop)\.json$/;
 const FIRST_TEXTS = /\/app\/lib\/texts\/first\/[\w-]+\.ts$/;
 
+const SHEET = /\.css\.ts(?:\.vanilla\.css)?$/;
+
 /** A page and all that it loads before it runs. */
 interface LoadedRoute {
   area: string;
@@ -44,8 +46,18 @@ export function sharedChunks(): Rollup.GetManualChunk {
     };
     if (known.frame.has(id)) return PACKAGE.test(id) ? 'framework' : 'frame';
     const loadedBy = known.routes.filter(({ modules }) => modules.has(id));
-    return chunkOf(loadedBy, known.later.has(id));
+    const sheet = SHEET.test(id) ? sheetOf(loadedBy) : undefined;
+    return sheet ?? chunkOf(loadedBy, known.later.has(id));
   };
+}
+
+/**
+ * The sheets of single pages of these areas are a few rules each: together they are one file, which weighs
+ * less than their names in the list of routes that comes with every page.
+ */
+function sheetOf([first, ...more]: readonly LoadedRoute[]): string | undefined {
+  if (!first || more.length > 0) return undefined;
+  return { account: 'cabinet', billing: 'cabinet', staff: 'staff' }[first.area];
 }
 
 /** By who loads a module: one page alone keeps it in its own file. */
