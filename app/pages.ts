@@ -343,6 +343,7 @@ export const PAGES = {
   'studio/preview/open': studioAnswer('preview-open'),
   'studio/preview/theme': studioAnswer('preview-theme'),
   'studio/preview/choices': studioAnswer('preview-choices'),
+  'studio/found-services': studioAnswer('found-services'),
   'studio/preview/mail': studioAnswer('preview-mail'),
 
   services: moved('/'),

@@ -33,6 +33,7 @@ export const LEAF_CONTROLS = [
   'routes',
   'select',
   'sequence',
+  'service',
   'service-types',
   'services',
   'switch',

@@ -2619,7 +2619,7 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
       text: 'freeTrialQuest.service',
       hasHelp: true,
       section: 'reward',
-      control: 'text',
+      control: 'service',
       maxLength: 200,
       isRequired: true,
     },

@@ -15,6 +15,7 @@ const NEVER_VISITED = [
   'checkout-calls:',
   'dev-mail-frame:',
   'finances-document-file:',
+  'found-services:',
   'finances-entries:',
   'finances-statement:',
   'finances-withdraw-total:',

@@ -13,6 +13,7 @@ import { MomentField } from './moment-field.tsx';
 import { ObjectField } from './object-field.tsx';
 import { PictureAddressField, PictureField } from './picture-field.tsx';
 import { SequenceField } from './sequence-field.tsx';
+import { ServicesField } from './services-field.tsx';
 import { TickedField } from './ticked-field.tsx';
 import { WrittenField } from './written-field.tsx';
 import type { LeafProps } from './use-leaf.tsx';
@@ -56,6 +57,9 @@ function LeafControl(props: LeafProps) {
       return <SequenceField {...props} />;
     case 'code':
       return <CodeField {...props} />;
+    case 'service':
+    case 'services':
+      return <ServicesField {...props} />;
     case 'picture-address':
       return <PictureAddressField {...props} />;
     case 'identity':

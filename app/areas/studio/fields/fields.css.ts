@@ -322,3 +322,22 @@ export const conflict = style({
   backgroundColor: colour.warning.subtle,
   color: colour.text,
 });
+
+/** A service that can be chosen, over what it is of. Its pairs: text, muted and brand.text on surface. */
+export const found = style({
+  display: 'block',
+  inlineSize: '100%',
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: vars.radius.small,
+  color: colour.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: colour.brand.text, backgroundColor: colour.hover } },
+});
+
+export const foundKind = style({
+  display: 'block',
+  color: colour.muted,
+  fontSize: vars.size.small,
+});

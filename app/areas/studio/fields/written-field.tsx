@@ -30,7 +30,6 @@ export function WrittenField(props: LeafProps) {
         <TextField {...own} inputMode="url" autoComplete="off" spellCheck={false} list={PATHS} />
       );
     case 'words':
-    case 'services':
       return (
         <TextArea {...own} placeholder={field.isNumeric ? t('editor.ids') : t('editor.lines')} />
       );
