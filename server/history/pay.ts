@@ -6,6 +6,7 @@ import { beginCard } from '#core/billing/payments/cards/begin-card.ts';
 import { decideAtSandbox } from '#core/billing/payments/sandbox/decide.ts';
 import { decideCard } from '#core/billing/payments/sandbox/decide-card.ts';
 import type { Decision, TakingBack } from '#core/billing/payments/sandbox/decisions.pure.ts';
+import { requestRefund } from '#core/billing/payments/refunds/request-refund.ts';
 import { approvePayment, refusePayment } from '#core/billing/payments/staff/decide-payment.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import type { PlannedPayment } from '#fixtures/history/history-plan.ts';
@@ -43,6 +44,7 @@ export async function pay(stage: Stage, troupe: Troupe, deed: DeedOf<'pay'>): Pr
   }
   if (ends === 'left') return;
   stage.after(2, () => decide(ends === 'declined' ? 'decline' : 'approve'));
+  if (ends === 'given_back') stage.after(afterMinutes, () => giveBack(stage, troupe, invoice));
   if (ends === 'refunded') stage.after(afterMinutes, () => decide('refund'));
   if (ends === 'disputed' || ends === 'won') stage.after(afterMinutes, () => decide('dispute'));
 }
@@ -77,6 +79,18 @@ function declare(stage: Stage, troupe: Troupe, { deed, invoice }: Declared): voi
     await runDueJobs(stage);
   });
 }
+
+/** Staff refund all of a payment at its gateway. */
+async function giveBack(stage: Stage, troupe: Troupe, { id }: Invoice): Promise<void> {
+  const staff = callerOf(troupe, DEMO_STAFF.email);
+  const asked = { key: stage.key(), invoiceId: String(id), route: `${DECIDE}/refund` };
+  await agreeingToTheSum((body) =>
+    requestRefund(stage.deps, staff, { ...asked, body: { ...body, reason: PAID_TWICE } }),
+  );
+  await runDueJobs(stage);
+}
+
+const PAID_TWICE = 'Paid twice within a few minutes, and asked for one of them back.';
 
 const DECIDE = 'POST /api/v1/staff/payments/{invoiceId}';
 

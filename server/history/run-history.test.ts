@@ -66,6 +66,7 @@ const ROWS = [
   `select id, customer_id, status, orders_count, cost_micro, next_run_at from drip_feeds order by id`,
   `select id, customer_id, status, total_micro, credited_micro, refunded_micro, created_at
     from invoices order by id`,
+  `select invoice_id, amount_micro, state, created_at, ended_at from payment_refunds order by id`,
   `select transaction_id, account_id, kind, amount_micro, balance_after_micro from ledger_postings
     order by transaction_id, account_id`,
   `select order_id, widget_id, reward_ppm, created_at from widget_orders order by order_id`,
