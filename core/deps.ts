@@ -10,6 +10,7 @@ import type { Log } from '#core/log.ts';
 import type { Outbound } from '#core/platform/outbound/outbound.ts';
 import type { Printer } from '#core/billing/documents/printer.ts';
 import type { OwnerDocuments } from '#core/tenancy/instances/document.ts';
+import type { VideoPlatform } from '#core/catalogue/video-platform/video-platform.ts';
 import type { StripeSettings } from '#core/billing/payments/stripe/stripe-client.ts';
 
 /**
@@ -41,6 +42,8 @@ export interface Services {
   social?: SocialServices;
   /** Accepts cards; methods that need it are offered only if it is configured. */
   stripe?: StripeSettings;
+  /** Tells what channels are; their posts are seen without it. */
+  youtube?: { apiKey: string };
 }
 
 /** Everything the core needs from outside. */
@@ -62,6 +65,8 @@ export interface Deps {
   passwords?: PasswordHasher;
   /** Instead of the open internet alone, where a stand-in answers in a test. */
   outbound?: Outbound;
+  /** Instead of the one that the deployment has, where a test plays one. */
+  videoPlatform?: VideoPlatform;
   /** A demo on a local machine: all mails can be read. */
   isDemo?: boolean;
   /** Makes PDF files; absent in a process that has no engine for it. */

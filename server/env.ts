@@ -65,6 +65,7 @@ const schema = z.object({
   TURNSTILE_SECRET_KEY: z.string().optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
+  YOUTUBE_API_KEY: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRETS: z.string().optional(),
   STRIPE_API_URL: z

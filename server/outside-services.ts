@@ -11,8 +11,10 @@ export function outsideServices(env: Env): Services {
   const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = env;
   const { TELEGRAM_BOT_TOKEN: botToken } = env;
   const stripe = stripeSettings(env);
+  const { YOUTUBE_API_KEY: apiKey } = env;
   return {
     ...(stripe && { stripe }),
+    ...(apiKey && { youtube: { apiKey } }),
     ...(chosen && { captcha: chosen }),
     social: {
       ...(clientId && clientSecret && { google: { clientId, clientSecret, oneTapHosts } }),

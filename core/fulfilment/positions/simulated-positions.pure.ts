@@ -1,4 +1,4 @@
-import { draws } from '#core/fulfilment/dispatch/simulator/plan.pure.ts';
+import { draws } from '#core/platform/simulation/draws.pure.ts';
 import type { PositionMoment } from '#core/ordering/keywords/position-moments.pure.ts';
 
 interface Searched {

@@ -35,6 +35,8 @@ export interface OutboundAnswer {
   contentType: string;
   /** When to come again, as it says. */
   retryAfter?: string | undefined;
+  /** What tells this answer from a later one, to be sent back as `if-none-match`. */
+  version?: string | undefined;
   body: Buffer;
 }
 
@@ -180,6 +182,7 @@ async function readAnswer(
     status: answer.statusCode ?? 0,
     contentType: answer.headers['content-type'] ?? '',
     retryAfter: answer.headers['retry-after'],
+    version: answer.headers.etag,
     body: Buffer.concat(chunks, Math.min(length, mostBytes)),
   };
 }
