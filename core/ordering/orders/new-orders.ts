@@ -24,6 +24,7 @@ interface ToWrite {
   made: Pick<Quote, 'items'>;
   couponId: number | undefined;
   isPaid: boolean;
+  subscriptionId?: bigint | undefined;
   now: Date;
 }
 
@@ -121,13 +122,18 @@ function dripFeedOf(
   ];
 }
 
-function orderOf(row: Common, feed: DripFeedRow | undefined, { isPaid }: ToWrite): NewOrder {
+function orderOf(
+  row: Common,
+  feed: DripFeedRow | undefined,
+  { isPaid, subscriptionId }: ToWrite,
+): NewOrder {
   return {
     ...row,
     ...(feed && costsOfFirstRun(feed)),
     status: isPaid ? 'in_processing' : 'unpaid',
     drip_feed_id: feed?.id ?? null,
     run: feed ? 1 : null,
+    subscription_id: subscriptionId ?? null,
     start_quantity: null,
     started_at: null,
     cancel_reason: null,

@@ -66,6 +66,9 @@ export const order = ordered
     }),
     drip_feed_id: bigId.nullable(),
     run: quantity.nullable().meta({ description: 'Which run of its drip-feed it is.' }),
+    subscription_id: bigId.nullable().meta({
+      description: 'It was placed for a post of the channel of this subscription.',
+    }),
     amount_to_pay: wireAmount.nullable().meta({
       description: 'While it is unpaid; for the first run of a drip-feed, all of it.',
     }),

@@ -28,6 +28,7 @@ const insertNew = insertion(
     ...(['is_speedup', 'targets', 'country_ids', 'source', 'type', 'is_reorder'] as const),
     ...(['is_test', 'coupon_id', 'quote', 'origin', 'created_at', 'paid_at'] as const),
     ...(['completed_at', 'updated_at', 'status', 'drip_feed_id', 'run'] as const),
+    ...(['subscription_id'] as const),
     ...(['start_quantity', 'started_at', 'cancel_reason', 'cancel_description'] as const),
   ],
   ['place', ...GIVEN],

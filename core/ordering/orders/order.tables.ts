@@ -58,6 +58,8 @@ export interface OrdersTable extends OrderedTable {
   status: OrderStatus;
   drip_feed_id: bigint | null;
   run: number | null;
+  /** Placed for a post of its channel. */
+  subscription_id: bigint | null;
   start_quantity: number | null;
   current_quantity: Generated<number>;
   started_at: Date | null;

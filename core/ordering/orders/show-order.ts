@@ -52,6 +52,7 @@ function showOrder(row: OrderRow, around: Around): Order {
     stage: stageOf(row, whereabouts),
     drip_feed_id: row.drip_feed_id === null ? null : Number(row.drip_feed_id),
     run: row.run,
+    subscription_id: row.subscription_id === null ? null : Number(row.subscription_id),
     amount_to_pay: isUnpaid ? formatAmount((feed ?? row).full_cost_micro) : null,
     has_refill: row.guarantee_days !== null,
     guarantee_days: row.guarantee_days,

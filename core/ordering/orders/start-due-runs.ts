@@ -126,6 +126,7 @@ function runOf(feed: DripFeedRow, run: number, now: Date): NewOrder {
     origin: feed.origin,
     drip_feed_id: feed.id,
     run,
+    subscription_id: null,
     start_quantity: null,
     started_at: null,
     cancel_reason: null,

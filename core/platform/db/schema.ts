@@ -36,6 +36,7 @@ import type { FavouriteTables } from '#core/catalogue/favourites/favourite.table
 import type { CatalogueTables } from '#core/catalogue/services/catalogue.tables.ts';
 import type { SnippetTables } from '#core/catalogue/snippets/snippet.tables.ts';
 import type { ServiceReportTables } from '#core/feedback/reports/service-report.tables.ts';
+import type { SubscriptionTables } from '#core/ordering/subscriptions/subscription.tables.ts';
 import type { FreeTrialTables } from '#core/growth/free-trials/free-trial.tables.ts';
 import type { ReviewTables } from '#core/feedback/reviews/review.tables.ts';
 import type { AnnouncementTables } from '#core/feedback/announcements/announcement.tables.ts';
@@ -125,6 +126,7 @@ export interface Schema
     ProviderTables,
     RefillTables,
     ReviewTables,
+    SubscriptionTables,
     FreeTrialTables,
     RevisionTables,
     RoleTables,

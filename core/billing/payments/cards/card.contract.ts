@@ -27,6 +27,9 @@ export const beginCardBody = z.object({
   payment_method_id: methodId.meta({
     description: 'One of those that are available for recurring payments.',
   }),
+  subscription_id: bigId.nullish().meta({
+    description: 'A subscription of the customer that this card pays from then on.',
+  }),
   success_url: panelPath.optional().meta({
     description: 'A path of the panel; it comes back with `card_setup`, the id, in its query.',
   }),

@@ -29,6 +29,8 @@ export interface CardSetupsTable {
   url: string | null;
   state: Generated<'open' | 'saved' | 'failed' | 'expired'>;
   card_id: bigint | null;
+  /** What the card is to pay once it is saved. */
+  subscription_id: bigint | null;
   next_check_at: Date;
   created_at: Date;
   updated_at: Date;

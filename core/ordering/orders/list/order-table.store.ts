@@ -15,6 +15,7 @@ export interface NearFilters {
   serviceId?: number | undefined;
   linkKey?: string | undefined;
   runIds?: readonly bigint[] | undefined;
+  subscriptionId?: bigint | undefined;
   ids?: { least: bigint; most: bigint } | undefined;
 }
 
@@ -143,12 +144,14 @@ function behind({ sort, after }: Listed): Sql[] {
     : [sql`(${value}, o.id) ${than} (${at(after.value)}, ${after.id}::bigint)`];
 }
 
-function nearOf({ id, status, serviceId, linkKey, runIds, ids }: NearFilters): Sql[] {
+function nearOf({ id, status, serviceId, linkKey, runIds, ids, ...near }: NearFilters): Sql[] {
+  const of = near.subscriptionId;
   return [
     ...(id === undefined ? [] : [sql`o.id = ${id}`]),
     ...(status === undefined ? [] : [sql`o.status = ${status}`]),
     ...(serviceId === undefined ? [] : [sql`o.service_id = ${serviceId}`]),
     ...(linkKey === undefined ? [] : [sql`o.link_key = ${linkKey}`]),
+    ...(of === undefined ? [] : [sql`o.subscription_id = ${of}`]),
     ...(runIds === undefined ? [] : [sql`o.id = any(${runIds}::bigint[])`]),
     ...(ids === undefined ? [] : [sql`o.id between ${ids.least} and ${ids.most}`]),
   ];

@@ -40,6 +40,7 @@ export async function readFilters(
       // Days without orders have no ids.
       ids: created && (ids ?? { least: 0n, most: 0n }),
       runIds,
+      subscriptionId: filters.subscription_id,
     },
     far: {
       search,
@@ -75,10 +76,8 @@ function keyOf(text: string | undefined): string | undefined {
 async function runsIn(
   trx: Trx,
   { instanceId }: Owner,
-  { drip_feed_id: dripFeedId, subscription_id: subscriptionId }: OrderFilters,
+  { drip_feed_id: dripFeedId }: OrderFilters,
 ): Promise<bigint[] | undefined> {
-  // Orders do not belong to subscriptions yet.
-  if (subscriptionId !== undefined) return [];
   return dripFeedId === undefined ? undefined : readRunIds(trx, { instanceId, dripFeedId });
 }
 
