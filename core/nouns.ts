@@ -40,6 +40,7 @@ import { form } from './ordering/form/form.noun.ts';
 import { drafts } from './ordering/drafts/drafts.noun.ts';
 import { cart } from './ordering/cart/cart.noun.ts';
 import { orders } from './ordering/orders/orders.noun.ts';
+import { subscriptions } from './ordering/subscriptions/subscriptions.noun.ts';
 import { dispatch } from './fulfilment/dispatch/dispatch.noun.ts';
 import { refills } from './fulfilment/refills/refills.noun.ts';
 import { positions } from './fulfilment/positions/positions.noun.ts';
@@ -140,6 +141,7 @@ export const NOUNS: readonly Noun[] = [
   drafts,
   cart,
   orders,
+  subscriptions,
   dispatch,
   refills,
   positions,

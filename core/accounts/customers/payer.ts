@@ -102,15 +102,20 @@ export async function findPayerToReach(
   return customer && noticeTo(customer);
 }
 
-/** Where a customer reads about payments or orders; undefined for who does not want to, or cannot. */
+const SWITCHES = {
+  orders: 'notify_order_actions',
+  payments: 'notify_payment_actions',
+  subscriptions: 'notify_subscription_actions',
+} as const;
+
+/** Where a customer reads about payments, orders or subscriptions; undefined for who does not want to, or cannot. */
 export async function payerToTell(
   trx: Trx,
   ref: CustomerRef,
-  about: 'payments' | 'orders',
+  about: 'payments' | 'orders' | 'subscriptions',
 ): Promise<{ to: string; language: Language; isGuest: boolean } | undefined> {
   const customer = await findCustomerById(trx, ref);
-  const wantsIt =
-    about === 'orders' ? customer?.notify_order_actions : customer?.notify_payment_actions;
+  const wantsIt = customer?.[SWITCHES[about]];
   const receiver = customer && wantsIt ? noticeTo(customer) : undefined;
   return customer && receiver && { ...receiver, isGuest: isGuestAccount(customer) };
 }

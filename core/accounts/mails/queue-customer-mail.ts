@@ -19,7 +19,7 @@ export interface CustomerMail<Id extends MailId> {
   /** Whether guests, who cannot log in, get none. */
   isForMembers?: boolean;
   /** The notification setting that applies. */
-  about: 'payments' | 'orders';
+  about: 'payments' | 'orders' | 'subscriptions';
   /** The origin the customer used; otherwise a host of the instance. */
   origin?: string | undefined;
   notice: Id;

@@ -1,5 +1,6 @@
 import type { Deps } from '#core/deps.ts';
 import { createOutbound } from '#core/platform/outbound/outbound.ts';
+import { videoUrl } from './channel-link.ts';
 import { simulatedPlatform } from './simulated-platform.ts';
 import { youtubePlatform } from './youtube-platform.ts';
 
@@ -49,6 +50,11 @@ export interface VideoPlatform {
     known?: { version: string | null },
   ): Promise<RecentPosts | Nothing | Silent | 'unchanged'>;
 }
+
+/** A post of each of its networks, to find out what can be ordered for posts. */
+export const EXAMPLE_POSTS: Readonly<Record<string, string>> = {
+  youtube: videoUrl('dQw4w9WgXcQ'),
+};
 
 type PlatformDeps = Pick<Deps, 'clock' | 'isDemo' | 'outbound' | 'services' | 'videoPlatform'>;
 

@@ -60,6 +60,14 @@ export const NOTICE_KINDS = [
   'child_panel_suspended',
   'child_panel_resumed',
   'child_panel_closed',
+  'subscription_began',
+  'subscription_no_funds',
+  'subscription_card',
+  'subscription_price',
+  'subscription_not_sold',
+  'subscription_completed',
+  'subscription_idle',
+  'subscription_canceled',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -69,8 +77,9 @@ export interface NoticeFacts {
   service?: string;
   /** Of the service of a review. */
   serviceId?: number;
-  /** The number of a ticket, and what it is called. */
+  /** The number of a ticket or a subscription, and what it is called. */
   ticket?: number;
+  subscription?: number;
   subject?: string;
   delivered?: number;
   quantity?: number;

@@ -13,7 +13,8 @@ const notice = z
     service: z.string().nullable().meta({ description: 'As the order calls it.' }),
     service_id: id.nullable().meta({ description: 'Of a review.' }),
     ticket_id: bigId.nullable(),
-    subject: z.string().nullable().meta({ description: 'Of the ticket.' }),
+    subscription_id: bigId.nullable(),
+    subject: z.string().nullable().meta({ description: 'Of the ticket or the subscription.' }),
     delivered: count.nullable(),
     quantity: count.nullable(),
     runs: count.nullable().meta({ description: 'Of a drip-feed.' }),
@@ -27,10 +28,9 @@ const notice = z
     reason: z.string().nullable().meta({ description: 'What staff say of it.' }),
     grade: z.string().nullable().meta({ description: 'The one since then.' }),
     grade_before: z.string().nullable(),
-    until: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: 'Until when the grade holds, or something is to be paid.' }),
+    until: z.iso.datetime().nullable().meta({
+      description: 'Until when the grade holds, something is to be paid, or a post waits.',
+    }),
     created_at: z.iso.datetime(),
     read_at: z.iso.datetime().nullable(),
   })

@@ -112,6 +112,7 @@ const shownIn =
     service: facts.service ?? null,
     service_id: facts.serviceId ?? null,
     ticket_id: facts.ticket ?? null,
+    subscription_id: facts.subscription ?? null,
     subject: facts.subject ?? null,
     delivered: facts.delivered ?? null,
     quantity: facts.quantity ?? null,

@@ -12,6 +12,7 @@ import {
   type NewOrder,
   type OrderRow,
 } from './order.store.ts';
+import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import type { PlaceOrderBody } from './place-order.contract.ts';
 
 interface ToWrite {
@@ -19,7 +20,7 @@ interface ToWrite {
   customerId: bigint;
   isTest: boolean;
   placedAt: string;
-  body: Pick<PlaceOrderBody, 'type' | 'source' | 'is_speedup'>;
+  body: Pick<PlaceOrderBody, 'source' | 'is_speedup'> & { type: OrderType };
   lines: readonly OrderableLine[];
   made: Pick<Quote, 'items'>;
   couponId: number | undefined;

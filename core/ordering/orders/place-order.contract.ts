@@ -93,7 +93,7 @@ export const expectedTotal = z
 
 /** The fields common to all lines. */
 const terms = z.object({
-  // Channels are not followed yet, so such an order would be placed once and never again.
+  // A channel is subscribed instead, which then places orders of this type.
   type: z
     .enum(ORDER_TYPES)
     .refine((type) => type !== 'autopromotion', { params: { code: 'no_autopromotion' } })

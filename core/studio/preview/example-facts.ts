@@ -47,6 +47,7 @@ export function exampleFacts<Id extends MailId>(
     told: '',
     orders: `${service}\n${base}/example`,
     name: 'Mia Brandt',
+    subscription: 'Tea with Mia',
     grade: texts(language, 'mail:example.grade'),
     before: texts(language, 'mail:example.gradeBefore'),
     subject: texts(language, 'mail:example.ticket'),

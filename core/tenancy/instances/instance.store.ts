@@ -31,6 +31,15 @@ export async function findRevision(trx: Trx, id: number): Promise<bigint> {
   return revision;
 }
 
+export async function findSuspension(trx: Trx, id: number): Promise<Date | null> {
+  const { suspended_at: since } = await trx
+    .selectFrom('instances')
+    .select('suspended_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return since;
+}
+
 export function listAll(trx: Trx): Promise<CurrentInstance[]> {
   return trx.selectFrom('instances').select(COLUMNS).orderBy('slug').execute();
 }

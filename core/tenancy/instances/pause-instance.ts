@@ -1,12 +1,23 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { announceInstance } from './instance-channel.ts';
-import { deleteHosts, listHosts, lockById, setSuspended } from './instance.store.ts';
+import {
+  deleteHosts,
+  findSuspension,
+  listHosts,
+  lockById,
+  setSuspended,
+} from './instance.store.ts';
 
 interface Paused {
   instanceId: number;
   /** Whether nothing may be done there any more, or again. */
   isPaused: boolean;
   now: Date;
+}
+
+/** Whether an instance is paused, for what no request asks for. */
+export async function isPausedIn(trx: Trx, instanceId: number): Promise<boolean> {
+  return (await findSuspension(trx, instanceId)) !== null;
 }
 
 /** Pauses an instance, or lets it go on. To be run across instances. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldProblem } from '#core/errors.ts';
 import { readBrand } from '#core/tenancy/brand/brand.ts';
@@ -11,6 +12,7 @@ import type { BeginCardBody, CardSetup } from './card.contract.ts';
 import { insertSetup } from './card-setup.store.ts';
 import { vaultOf } from './card-method.ts';
 import { readCards } from './card.store.ts';
+import { subscriptionCards } from './subscription-cards.ts';
 
 const MOST_CARDS = 10;
 
@@ -26,10 +28,14 @@ export async function beginCard(
   const { instanceId, customer } = caller;
   const owner = { instanceId, customerId: customer.id };
   const { origin } = await readBrand(deps, caller);
-  const { methods, cards } = await deps.db.inInstance(instanceId, async (trx) => ({
-    methods: await readPaymentMethods(trx, instanceId),
-    cards: await readCards(trx, owner),
-  }));
+  const subscriptionId = body.subscription_id == null ? null : BigInt(body.subscription_id);
+  const { methods, cards } = await deps.db.inInstance(instanceId, async (trx) => {
+    if (subscriptionId !== null) await requireRunning(trx, { ...owner, subscriptionId });
+    return {
+      methods: await readPaymentMethods(trx, instanceId),
+      cards: await readCards(trx, owner),
+    };
+  });
   const method = methods.find(({ id }) => id === body.payment_method_id);
   const place = method && vaultOf(method, deps);
   if (!place) return refuse({ code: 'method_unavailable' });
@@ -57,6 +63,7 @@ export async function beginCard(
       customer_id: customer.id,
       payment_method_id: method.id,
       gateway: place.gateway,
+      subscription_id: subscriptionId,
       ...begun,
       next_check_at: nextCheckAt(now, now),
       created_at: now,
@@ -64,6 +71,16 @@ export async function beginCard(
     }),
   );
   return { id: ownReference, status: 'open', url: begun.url, card: null };
+}
+
+async function requireRunning(
+  trx: Trx,
+  asked: { instanceId: number; customerId: bigint; subscriptionId: bigint },
+): Promise<void> {
+  if (await subscriptionCards.get().isRunning(trx, asked)) return;
+  throw new AppError('validation_failed', {
+    fields: { subscription_id: [{ code: 'subscription_over' }] },
+  });
 }
 
 function refuse(problem: FieldProblem): never {

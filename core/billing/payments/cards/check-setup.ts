@@ -13,6 +13,7 @@ import {
 } from './card-setup.store.ts';
 import { insertCard, lockCards, readCards } from './card.store.ts';
 import { enqueueRemoval } from './remove-card.ts';
+import { subscriptionCards } from './subscription-cards.ts';
 
 const OPEN_MS = 24 * 60 * 60 * 1000;
 
@@ -86,5 +87,9 @@ async function save(
     updated_at: now,
   });
   if (!payer) await enqueueRemoval(deps, { instanceId, id });
+  const { subscription_id: subscriptionId } = setup;
+  if (payer && subscriptionId !== null) {
+    await subscriptionCards.get().payBy(trx, deps, { ...owner, subscriptionId, cardId: id });
+  }
   return id;
 }

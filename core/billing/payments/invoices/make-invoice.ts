@@ -19,6 +19,8 @@ export interface ToMake {
   card?: CardRow | undefined;
   /** The entry that took the balance too low, for an automatic top-up. */
   automaticFor?: bigint | undefined;
+  /** False where a card is charged while its customer is away; so it is for an automatic top-up. */
+  isCustomerHere?: boolean;
 }
 
 /** Makes an invoice for a top-up. */

@@ -37,6 +37,8 @@ export interface InvoiceToWrite {
   card?: CardRow | undefined;
   /** The entry that took the balance too low, for an automatic top-up. */
   automaticFor?: bigint | undefined;
+  /** False where a card is charged while its customer is away; so it is for an automatic top-up. */
+  isCustomerHere?: boolean;
   orders?: readonly InvoicedOrder[];
   back: { success_url?: string | undefined; cancel_url?: string | undefined };
 }
@@ -85,7 +87,7 @@ interface Announced {
 }
 
 async function announce(trx: Trx, { asked, invoice, gateway, now }: Announced): Promise<void> {
-  const { back: paths, card, automaticFor } = asked;
+  const { back: paths, card, automaticFor, isCustomerHere } = asked;
   const back = (path: string) => pathWith(path, 'invoice', String(invoice.id));
   const leaseUntil = new Date(now.getTime() + START_LEASE_MS);
   await insertOutside(trx, {
@@ -93,7 +95,7 @@ async function announce(trx: Trx, { asked, invoice, gateway, now }: Announced): 
     invoice_id: invoice.id,
     gateway,
     card_id: card?.id ?? null,
-    is_customer_here: automaticFor === undefined,
+    is_customer_here: isCustomerHere ?? automaticFor === undefined,
     state: 'starting',
     own_reference: randomBytes(24).toString('base64url'),
     success_url: back(paths.success_url ?? '/app/add-funds/success'),

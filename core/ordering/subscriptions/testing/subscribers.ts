@@ -1,0 +1,109 @@
+import type { ServiceContent } from '#core/catalogue/services/catalogue-content.ts';
+import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
+import { runAlone } from '#core/billing/payments/testing/run-alone.ts';
+import { send } from '#core/ordering/orders/testing/buyer.ts';
+import type { Deps } from '#core/deps.ts';
+import type { Actor, CustomerActor } from '#core/testing/actors.ts';
+import type { TestCore } from '#core/testing/harness.ts';
+import { ownerCatalogue, testService } from '#core/testing/owner-catalogue.ts';
+import type { Subscription } from '../subscription.contract.ts';
+import { lookAtChannels } from '../look-at-channels.ts';
+import { orderForPosts } from '../order-for-posts.ts';
+import { channelLink } from './played-platform.ts';
+
+export const PATH = '/api/v1/subscriptions';
+export const YOUTUBE = 150;
+/** A dollar for a thousand views of a video; two dollars for a thousand likes. */
+export const VIEWS = 151;
+export const LIKES = 152;
+/** Wants a channel, and wants comments: neither can be ordered for a post. */
+export const FOLLOWERS = 153;
+export const COMMENTS = 154;
+
+const WATCH = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+
+/** The shop of instance a with services for videos of YouTube; `own` changes them by their ids. */
+export async function openChannelShop(
+  test: TestCore,
+  own: Readonly<Record<number, Partial<ServiceContent>>> = {},
+): Promise<void> {
+  const content = ownerCatalogue('Alder', 100);
+  const service = (id: number, type: number, rest: Partial<ServiceContent>) =>
+    testService({
+      ...{ id, service_type_id: type, slug: `alder-youtube-${id}`, example_link: WATCH },
+      texts: { en: { name: `Alder YouTube ${id}` } },
+      ...rest,
+      ...own[id],
+    });
+  const type = (id: number, name: string) => ({
+    ...{ id, network_id: YOUTUBE, slug: `youtube-${name}`, icon: 'eye', color: '#FF0000' },
+    texts: { en: { name, title: name } },
+  });
+  await publishCatalogue(test.deps, {
+    instanceId: test.instances.a.id,
+    content: {
+      ...content,
+      networks: [
+        ...content.networks,
+        {
+          ...{ id: YOUTUBE, slug: 'youtube', icon: 'youtube', color: '#FF0000', type: 'video' },
+          ...{ url_placeholder: WATCH, has_search: false, texts: { en: { name: 'YouTube' } } },
+        },
+      ],
+      serviceTypes: [...content.serviceTypes, type(151, 'views'), type(152, 'others')],
+      services: [
+        ...content.services,
+        service(VIEWS, 151, {}),
+        service(LIKES, 152, { price_micro: 2_000_000n, default_price_micro: 2_000_000n }),
+        service(FOLLOWERS, 152, { example_link: 'https://www.youtube.com/@nasa' }),
+        service(COMMENTS, 152, { target_ids: [101], calculable_quantity: true }),
+      ],
+    },
+  });
+}
+
+let names = 0;
+export const newName = () => `channel${(names += 1)}`;
+
+export const subscribe = (who: Actor, body: object = {}, key?: string): Promise<Response> =>
+  send(
+    who,
+    PATH,
+    {
+      ...{ url: channelLink(newName()), name: 'My channel', contents_limit: 10 },
+      services: [{ service_id: VIEWS, quantity: 1_000 }],
+      ...body,
+    },
+    key,
+  );
+
+export async function subscriptionIn(answer: Response): Promise<Subscription> {
+  if (answer.status >= 300) throw new Error(`${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { data: Subscription }).data;
+}
+
+export const subscribed = async (who: Actor, body: object = {}): Promise<Subscription> =>
+  subscriptionIn(await subscribe(who, body));
+
+export const readSubscription = async (who: Actor, id: number): Promise<Subscription> =>
+  subscriptionIn(await who.request(`${PATH}/${id}`));
+
+export const pay = (who: Actor, id: number, cardId: number | null): Promise<Response> =>
+  send(who, `${PATH}/${id}/payment`, { recurring_payments_method_id: cardId });
+
+/** Looks at every channel that is due, and orders for what was seen. */
+export async function lookAndOrder({ deps }: { deps: Deps }): Promise<void> {
+  await runAlone({ deps }, lookAtChannels, {});
+  await runAlone({ deps }, orderForPosts, {});
+}
+
+/** The orders of a subscription, as the database has them. */
+export const ordersOf = (test: TestCore, { instance }: CustomerActor, id: number) =>
+  test.db.inInstance(instance.id, (trx) =>
+    trx
+      .selectFrom('orders')
+      .select(['id', 'service_id', 'link_url', 'cost_micro', 'status', 'type', 'subscription_id'])
+      .where('subscription_id', '=', BigInt(id))
+      .orderBy('id')
+      .execute(),
+  );
