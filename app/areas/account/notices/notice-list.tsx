@@ -74,6 +74,14 @@ const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   child_panel_suspended: { icon: 'lock', tone: 'danger' },
   child_panel_resumed: { icon: 'lock-open', tone: 'success' },
   child_panel_closed: { icon: 'circle-x', tone: 'neutral' },
+  subscription_began: { icon: 'repeat', tone: 'info' },
+  subscription_no_funds: { icon: 'wallet', tone: 'warning' },
+  subscription_card: { icon: 'credit-card', tone: 'warning' },
+  subscription_price: { icon: 'triangle-alert', tone: 'warning' },
+  subscription_not_sold: { icon: 'circle-alert', tone: 'warning' },
+  subscription_completed: { icon: 'circle-check', tone: 'success' },
+  subscription_idle: { icon: 'clock', tone: 'neutral' },
+  subscription_canceled: { icon: 'circle-x', tone: 'neutral' },
 };
 
 interface NoticeListProps {
@@ -176,6 +184,22 @@ function usePanelTexts(words: Record<'amount' | 'day', string>, said: string) {
   };
 }
 
+type Words = Record<'amount' | 'day' | 'quantity', string>;
+
+/** What there is to say of a subscription of a channel. */
+function useSubscriptionTexts(words: Words, said: string) {
+  const { t } = useTranslation('notices');
+  const completed = t('text.subscription_completed', words);
+  return {
+    subscription_began: t('text.subscription_began', words),
+    subscription_no_funds: t('text.subscription_no_funds', words),
+    subscription_card: t('text.subscription_card', words),
+    subscription_price: t('text.subscription_price', words),
+    ...{ subscription_not_sold: said, subscription_completed: completed },
+    ...{ subscription_idle: completed, subscription_canceled: t('text.subscription_canceled') },
+  };
+}
+
 /** The sentence of a notice, and what there is to say to it. */
 function useWords({ kind, number, ...facts }: NoticeLine) {
   const numbers = useNumbers();
@@ -243,6 +267,7 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     review_answered: t('text.review_answered'),
     trial_approved: t('text.trial_approved', words),
     ...usePanelTexts(words, said),
+    ...useSubscriptionTexts(words, said),
   };
   return { title: t(`told.${kind}`, words), text: texts[kind] };
 }

@@ -80,6 +80,10 @@ function pathOf(notice: Notice) {
   if (notice.ticket_id !== null) {
     return { route: 'tickets', path: pagePath('tickets/:id', { id: notice.ticket_id }) };
   }
+  if (notice.subscription_id !== null) {
+    const path = pagePath('subscriptions/:id', { id: notice.subscription_id });
+    return { route: 'subscriptions-id', path };
+  }
   if (orderId !== null) {
     const part = kind === 'support_answered' ? '#support' : '';
     return { route: 'orders-id', path: `${pagePath('orders/:id', { id: orderId })}${part}` };
