@@ -133,7 +133,6 @@ export const FIELD_CODES = [
   'network_not_watched',
   'not_a_channel',
   'service_not_for_posts',
-  'subscription_needs_account',
   'subscription_over',
   'link_elsewhere',
   'link_page',

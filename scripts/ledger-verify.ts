@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { listInstances } from '#core/tenancy/instances/list-instances.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
+import { verifySubscriptions } from '#core/ordering/subscriptions/verify-subscriptions.ts';
 import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 import { verifyDocuments } from '#core/billing/documents/verify-documents.ts';
 import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
@@ -38,6 +39,7 @@ async function verify(slug: string | undefined): Promise<boolean> {
       const { payouts, faults: ofPayouts } = await verifyPayouts(deps, instance.id);
       const { withdrawals, faults: ofWithdrawals } = await verifyWithdrawals(deps, instance.id);
       const { trials, faults: ofTrials } = await verifyTrials(deps, instance.id);
+      const ofSubscriptions = await verifySubscriptions(deps, instance.id);
       const { commissions, faults: ofCommissions } = await verifyCommissions(deps, instance.id);
       const { adjustments, faults: ofAdjustments } = await verifyAdjustments(deps, instance.id);
       const { days, faults: ofDays } = await verifyMoneyDays(deps, instance.id);
@@ -45,12 +47,12 @@ async function verify(slug: string | undefined): Promise<boolean> {
       const faults = [
         ...[...ofLedger, ...ofInvoices, ...ofDocuments, ...ofOrders],
         ...[...ofPayouts, ...ofWithdrawals, ...ofCommissions, ...ofAdjustments, ...ofDays],
-        ...[...ofTrials, ...ofAudit],
+        ...[...ofTrials, ...ofSubscriptions.faults, ...ofAudit],
       ];
       for (const fault of faults) console.error(`${instance.slug}: ${fault}`);
       const verdict = faults.length === 0 ? 'everything ties out' : `${faults.length} faults`;
       console.log(
-        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${documents} documents, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${trials} free trials, ${commissions} commissions, ${adjustments} adjustments, ${days} days, ${entries} audit entries: ${verdict}.`,
+        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${documents} documents, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${trials} free trials, ${ofSubscriptions.orders} orders of subscriptions, ${commissions} commissions, ${adjustments} adjustments, ${days} days, ${entries} audit entries: ${verdict}.`,
       );
       isGood &&= faults.length === 0;
     }

@@ -26,6 +26,7 @@ import { insertCalls, readCalls } from '#core/resale/api-calls/api-call.store.ts
 import type { CustomerActor } from './actors.ts';
 import { checkOf, IDENTITY_DOCUMENT } from './foreign-identity.ts';
 import { announcementOf, cannedOf, reviewOf, ticketOf } from './foreign-tickets.ts';
+import { subscriptionOf } from './foreign-subscriptions.ts';
 import { trialsOf } from './foreign-trials.ts';
 import { panelOf } from './foreign-panel.ts';
 import type { TestCore } from './harness.ts';
@@ -40,6 +41,7 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     ...(await ownedByCustomer(test)),
     ...(await ownedByStaff(test)),
     ...(await ownedByOwner(test)),
+    ...(await subscriptionOf(test)),
     // It publishes once more, and the drafts of an owner know of no other revision.
     ...(await trialsOf(test)),
   };

@@ -93,6 +93,25 @@ export const NAMED_FIELDS: readonly NamedFields[] = [
     answer: ['services.cost_float', 'total_cost_float', 'cost_per_publication'],
   },
   { call: 'POST /api/v1/services/quantity-by-cost', body: ['services.desired_cost'] },
+  {
+    call: 'GET /api/v1/subscriptions',
+    query: [...TABLE, 'status'],
+    answer: [
+      ...['/data', '/recordsFiltered', 'url', 'status', 'contents_limit', 'actions'],
+      ...['billing_type', 'subscription_contents_count', 'created_at', 'cost_per_publication'],
+      ...['total_cost', 'subscription_services.cost', 'subscription_services.countries'],
+      ...['subscription_services.quantity', 'subscription_services.service'],
+      ...['subscription_contents.promotable', 'subscription_contents.orders'],
+      ...['subscription_contents.published_at', 'recurring_payment_methods'],
+    ],
+  },
+  {
+    call: 'POST /api/v1/subscriptions',
+    body: [
+      ...['url', 'email', 'type', 'name', 'contents_limit', 'services.quantity'],
+      ...['services.countries', 'services.service_id', 'recurring_payments_method_id'],
+    ],
+  },
   { call: 'GET /api/v1/drip-feeds', query: TABLE, answer: ['/data', '/recordsFiltered'] },
   {
     call: 'POST /api/v1/add-funds',
@@ -103,7 +122,10 @@ export const NAMED_FIELDS: readonly NamedFields[] = [
     call: 'POST /api/v1/invoices/total-amount',
     body: ['payment_method_id', 'amount', 'coupon_code'],
   },
-  { call: 'POST /api/v1/recurring-payments-methods', body: ['payment_method_id'] },
+  {
+    call: 'POST /api/v1/recurring-payments-methods',
+    body: ['payment_method_id', 'subscription_id'],
+  },
   { call: 'GET /api/v1/payments/statistics', query: ['start_date', 'end_date'] },
   {
     call: 'POST /api/v1/withdrawal',

@@ -3,14 +3,6 @@
  * out of here: a call that is answered and still stands in this list fails the test.
  */
 export const OPEN_CALLS: Record<string, readonly string[]> = {
-  'subscriptions and autopromotion': [
-    'GET /api/v1/subscriptions',
-    'GET /api/v1/subscriptions/{subscriptionId}',
-    'POST /api/v1/subscriptions',
-    'POST /api/v1/subscriptions/{subscriptionId}/cancel',
-    'GET /api/v1/subscriptions/networks',
-    'GET /api/v1/subscriptions/networks/{networkId}/service-types',
-  ],
   'tasks and video accounts': [
     'POST /api/v1/youtube-account',
     'DELETE /api/v1/youtube-account/{id}',

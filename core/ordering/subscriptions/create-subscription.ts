@@ -7,7 +7,7 @@ import type { OrderableLine } from '#core/ordering/orders/check-line.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { doOnce, findDone, type OnceAnswer } from '#core/platform/idempotency/do-once.ts';
-import type { CustomerCaller, VisitorCaller } from '#core/platform/operations/current-customer.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { OnceKey } from '#core/platform/operations/operation.contract.ts';
 import type { Quote } from '#core/pricing/quote/quote.pure.ts';
 import { watchChannel } from './channel.store.ts';
@@ -25,25 +25,22 @@ interface Creating extends OnceKey {
 
 /**
  * Subscribes a channel, once for each key; whatever is wrong is said together. Nothing is charged
- * before the channel posts. A guest could never pay for what comes later.
+ * before the channel posts.
  */
 export async function createSubscription(
   deps: Deps,
-  caller: VisitorCaller,
+  caller: CustomerCaller,
   { key, route, body, buyer }: Creating,
 ): Promise<OnceAnswer> {
-  const { customer } = caller;
-  if (!customer) throw refusal({ email: [{ code: 'subscription_needs_account' }] });
-  const own = { ...caller, customer };
   const doing = { key, route, input: body };
   // The channel is asked for outside of any transaction, and not again for a call that was answered.
-  const done = await findDone(deps, own, doing);
+  const done = await findDone(deps, caller, doing);
   if (done) return done;
   const found = await findChannel(deps, body.url);
-  return doOnce(deps, own, {
+  return doOnce(deps, caller, {
     ...doing,
     async work(trx) {
-      const row = await subscribe(trx, deps, { caller: own, body, buyer, found });
+      const row = await subscribe(trx, deps, { caller, body, buyer, found });
       const shown = await showSubscription(trx, deps, row);
       return { status: 201, value: { data: shown } };
     },

@@ -105,6 +105,9 @@ export function changePayment(
   return deps.db.inInstance(instanceId, async (trx) => {
     const row = await lockOwn(trx, caller, idInPath);
     if (row.status !== 'in_processing') throw new AppError('conflict');
+    if (asked === undefined) {
+      throw refusal({ recurring_payments_method_id: [{ code: 'required' }] });
+    }
     const cardId = asked === null ? null : BigInt(asked);
     const owner = { instanceId, customerId: customer.id };
     if (cardId !== null && !(await isCardUsable(trx, deps, { ...owner, cardId }))) {

@@ -172,8 +172,8 @@ const MOST_COUNTRIES = 300;
 
 export const createSubscriptionBody = z.object({
   url: link.meta({ description: 'Of a channel that new posts can be seen of.' }),
-  email: z.string().max(320).nullish().meta({
-    description: 'Of a guest, who is told to sign up: only an account can pay later on.',
+  email: unlessEmpty(z.email().max(320).nullable()).meta({
+    description: 'Counts for nothing: only whoever is logged in can pay for what comes later.',
   }),
   type: z.literal('autopromotion').default('autopromotion'),
   name: z
@@ -207,8 +207,8 @@ export const createSubscriptionBody = z.object({
 export type CreateSubscriptionBody = z.infer<typeof createSubscriptionBody>;
 
 export const changePaymentBody = z.object({
-  recurring_payments_method_id: bigId.nullable().meta({
-    description: 'A saved card, or null for the balance alone.',
+  recurring_payments_method_id: bigId.nullish().meta({
+    description: 'A saved card, or null for the balance alone; one of both has to be said.',
   }),
 });
 export type ChangePaymentBody = z.infer<typeof changePaymentBody>;

@@ -74,8 +74,8 @@ export const createSubscription = operation({
   path: PATH,
   tag,
   summary: 'Has orders placed for each new post of a channel, from now on.',
-  // Guests are answered at their e-mail what they need an account for.
-  who: visitor(ownersOnly),
+  // A guest has neither a balance nor a saved card, and could never pay for later posts.
+  who: customer(ownersOnly),
   limit: { name: 'subscriptions-begun', capacity: 20, refillSeconds: 60 },
   once: true,
   body: createSubscriptionBody,

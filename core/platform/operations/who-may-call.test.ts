@@ -36,6 +36,8 @@ const FOR_GUESTS = [
   /^(?:GET|POST) \/api\/v1\/order-widget\/(?!orders$)/,
   /^GET \/api\/v1\/payment-methods(?:-with-bonuses)?$/,
   /^(?:GET|POST) \/api\/v1\/followed-orders\//,
+  // What can be subscribed.
+  /^GET \/api\/v1\/subscriptions\/networks(?:\/\{networkId\}\/service-types)?$/,
   // Where the owner shows them to guests; they tell nobody else.
   /^GET \/api\/v1\/free-trial-quests(?:\/\{id\})?$/,
   // Gateways, and what a demo has.

@@ -1,7 +1,8 @@
 import type { ServiceContent } from '#core/catalogue/services/catalogue-content.ts';
 import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
 import { runAlone } from '#core/billing/payments/testing/run-alone.ts';
-import { send } from '#core/ordering/orders/testing/buyer.ts';
+import { newPayer } from '#core/billing/payments/testing/payer.ts';
+import { giveMoney, send } from '#core/ordering/orders/testing/buyer.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Actor, CustomerActor } from '#core/testing/actors.ts';
 import type { TestCore } from '#core/testing/harness.ts';
@@ -9,7 +10,7 @@ import { ownerCatalogue, testService } from '#core/testing/owner-catalogue.ts';
 import type { Subscription } from '../subscription.contract.ts';
 import { lookAtChannels } from '../look-at-channels.ts';
 import { orderForPosts } from '../order-for-posts.ts';
-import { channelLink } from './played-platform.ts';
+import { channelLink, type PlayedPlatform } from './played-platform.ts';
 
 export const PATH = '/api/v1/subscriptions';
 export const YOUTUBE = 150;
@@ -107,3 +108,35 @@ export const ordersOf = (test: TestCore, { instance }: CustomerActor, id: number
       .orderBy('id')
       .execute(),
   );
+
+const MINUTE_MS = 60_000;
+
+/** What happens at the shop, as time goes on. */
+export function stageOf(test: TestCore, platform: PlayedPlatform) {
+  const pass = (ms: number) => test.clock.advance(ms);
+  return {
+    /** Publishes some posts a minute apart, and looks at everything a while later. */
+    async posts(name: string, times = 1): Promise<string[]> {
+      const ids: string[] = [];
+      for (let time = 0; time < times; time += 1) {
+        pass(MINUTE_MS);
+        ids.push(platform.post(name, test.clock.now()));
+      }
+      pass(10 * MINUTE_MS);
+      await lookAndOrder(test);
+      return ids;
+    },
+    async buyer(dollars: bigint): Promise<CustomerActor> {
+      const payer = await newPayer(test);
+      if (dollars > 0n) await giveMoney(test, payer, dollars * 1_000_000n);
+      return payer;
+    },
+    /** What they were told of subscriptions, the newest first. */
+    async noticesOf(who: CustomerActor): Promise<string[]> {
+      const answer = await who.request('/api/v1/notices');
+      const { data } = (await answer.json()) as { data: { kind: string }[] };
+      return data.map(({ kind }) => kind).filter((kind) => kind.startsWith('subscription_'));
+    },
+  };
+}
+export type Stage = ReturnType<typeof stageOf>;
