@@ -29,6 +29,7 @@ import { pay, saveCard } from './pay.ts';
 import { beClicked, codeOf } from './refer.ts';
 import { rentPanel } from './rent-panel.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
+import { subscribeChannel } from './subscribe-channel.ts';
 import { tryForFree } from './try.ts';
 import { turnTwoFactorOn } from './turn-two-factor-on.ts';
 import { earn, moveToBalance, withdraw } from './withdraw.ts';
@@ -66,6 +67,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return leave(stage, troupe, deed);
     case 'try':
       return tryForFree(stage, troupe, deed);
+    case 'subscribe':
+      return subscribeChannel(stage, troupe, deed);
     case 'withdraw':
       return withdraw(stage, troupe, deed);
     case 'move earnings':

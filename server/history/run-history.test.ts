@@ -100,6 +100,11 @@ const ROWS = [
     from withdrawals order by id`,
   `select id, customer_id, quest_id, status, order_id, created_at, decided_at
     from free_trials order by id`,
+  `select id, customer_id, status, ended_reason, contents_count, waiting_for, created_at
+    from subscriptions order by id`,
+  `select id, subscription_id, post_id, state, reason, published_at, seen_at
+    from subscription_posts order by id`,
+  `select post_id, service_id, order_id from subscription_orders order by post_id, service_id`,
   `select id, customer_id, amount_micro, pay_to, requested_at, first_approved_at, paid_at
     from payouts order by id`,
   `select customer_id, amount_micro, status, is_large, asked_at, ended_at

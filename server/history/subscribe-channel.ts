@@ -1,0 +1,89 @@
+import { listCards } from '#core/billing/payments/cards/own-cards.ts';
+import { rhythmMs, simulatedPosts } from '#core/catalogue/video-platform/simulated-platform.ts';
+import { createSubscription } from '#core/ordering/subscriptions/create-subscription.ts';
+import { lookAtChannels } from '#core/ordering/subscriptions/look-at-channels.ts';
+import { orderForPosts } from '#core/ordering/subscriptions/order-for-posts.ts';
+import { cancelOwnSubscription } from '#core/ordering/subscriptions/own-subscriptions.ts';
+import {
+  createSubscriptionBody,
+  type Subscription,
+} from '#core/ordering/subscriptions/subscription.contract.ts';
+import { runAlone, runDueJobs } from './run-jobs.ts';
+import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
+
+const DAY_MINUTES = 24 * 60;
+/** A post is seen a while after it is public. */
+const SEEN_MS = 4 * 60_000;
+/** As quick as an order of that size is. */
+const COURSE = { by: 'simulator', startMinutes: 20, runMinutes: 7 * 60 } as const;
+
+interface Followed {
+  troupe: Troupe;
+  subscriptionId: bigint;
+}
+
+/** Those of every brand, whose orders may come about whenever a channel is looked at. */
+const followedOn = new WeakMap<Stage, Followed[]>();
+
+/** Somebody subscribes a channel, which is looked at after each of its posts. */
+export async function subscribeChannel(
+  stage: Stage,
+  troupe: Troupe,
+  deed: DeedOf<'subscribe'>,
+): Promise<void> {
+  const { deps } = stage;
+  const caller = callerOf(troupe, deed.who);
+  const { id, gradeId } = caller.customer;
+  const [card] = deed.byCard ? await listCards(deps, caller) : [];
+  const body = createSubscriptionBody.parse({
+    ...{ url: deed.url, name: deed.name, contents_limit: deed.limit },
+    services: deed.services.map(({ serviceId, quantity }) => ({ service_id: serviceId, quantity })),
+    recurring_payments_method_id: card?.id ?? null,
+  });
+  const { bytes } = await createSubscription(deps, caller, {
+    ...{ key: stage.key(), route: 'POST /api/v1/subscriptions', body },
+    buyer: { customerId: id, gradeId, declaredCountry: undefined },
+  });
+  // Made by the core in this very moment.
+  const { data } = JSON.parse(Buffer.from(bytes).toString()) as { data: Subscription };
+  const followed = followedOn.get(stage) ?? [];
+  followedOn.set(stage, [...followed, { troupe, subscriptionId: BigInt(data.id) }]);
+  for (const at of futurePosts(stage, data.channel.id)) {
+    stage.at(new Date(at.getTime() + SEEN_MS), () => follow(stage));
+  }
+  if (deed.canceledAfterDays === undefined) return;
+  stage.after(deed.canceledAfterDays * DAY_MINUTES, async () => {
+    await cancelOwnSubscription(deps, caller, String(data.id));
+  });
+}
+
+/** When the channel posts from now until the history ends. */
+function futurePosts({ clock, endsAt }: Stage, channelId: string): Date[] {
+  const now = clock.now();
+  const most = Math.ceil((endsAt.getTime() - now.getTime()) / rhythmMs(channelId)) + 1;
+  return simulatedPosts(channelId, endsAt, most)
+    .map(({ publishedAt }) => publishedAt)
+    .filter((at) => at > now)
+    .toReversed();
+}
+
+async function follow(stage: Stage): Promise<void> {
+  await runAlone(stage, lookAtChannels);
+  await runAlone(stage, orderForPosts);
+  for (const { troupe, subscriptionId } of followedOn.get(stage) ?? []) {
+    const { instanceId } = troupe;
+    const orders = await stage.deps.db.inInstance(instanceId, (trx) =>
+      trx
+        .selectFrom('orders')
+        .select('id')
+        .where('instance_id', '=', instanceId)
+        .where('subscription_id', '=', subscriptionId)
+        .orderBy('id')
+        .execute(),
+    );
+    for (const { id } of orders) {
+      if (!stage.parts.has(id)) stage.parts.set(id, { troupe, fate: COURSE });
+    }
+  }
+  await runDueJobs(stage);
+}
