@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAlone } from '#core/billing/payments/testing/run-alone.ts';
 import { place } from '#core/ordering/orders/testing/buyer.ts';
 import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
+import { pauseInstance } from '#core/tenancy/instances/pause-instance.ts';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 
 import { testCore, type TestCore } from '#core/testing/harness.ts';
@@ -105,6 +106,23 @@ describe('what changes while a subscription runs', () => {
     await lookAndOrder(test);
     expect(await ordersOf(test, who, id)).toHaveLength(1);
     expect(await stage.noticesOf(who)).toEqual(['subscription_began']);
+  });
+
+  it('waits while the shop is paused', async () => {
+    const name = newName();
+    const who = await stage.buyer(9n);
+    const { id } = await subscribed(who, { url: channelLink(name) });
+    const pause = (isPaused: boolean) =>
+      test.db.asSystem((trx) =>
+        pauseInstance(trx, { instanceId: who.instance.id, isPaused, now: test.clock.now() }),
+      );
+    await pause(true);
+    await stage.posts(name);
+    expect(await ordersOf(test, who, id)).toHaveLength(0);
+    await pause(false);
+    test.clock.advance(60 * MINUTE_MS);
+    await lookAndOrder(test);
+    expect(await ordersOf(test, who, id)).toHaveLength(1);
   });
 
   it('skips a post that another order of the customer is running for, where only one may', async () => {

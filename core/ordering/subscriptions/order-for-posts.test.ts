@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addLinkedCard, saveCard } from '#core/billing/payments/testing/card-holder.ts';
-import { balanceOf, settle } from '#core/billing/payments/testing/payer.ts';
+import {
+  addLinkedCard,
+  beginCard,
+  CARDS,
+  decideOnCard,
+  saveCard,
+} from '#core/billing/payments/testing/card-holder.ts';
+import { balanceOf, SANDBOX_METHOD, settle } from '#core/billing/payments/testing/payer.ts';
 
-import { giveMoney } from '#core/ordering/orders/testing/buyer.ts';
+import { giveMoney, problemsIn } from '#core/ordering/orders/testing/buyer.ts';
 import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 
 import { testCore, type TestCore } from '#core/testing/harness.ts';
@@ -193,6 +199,24 @@ describe('a post that cannot be paid', () => {
     expect(await readSubscription(who, id)).toMatchObject({
       ...{ waiting_for: null, recurring_payment_methods: [{ id: Number(cardId) }] },
     });
+  });
+
+  it('is paid by a card that is saved for its subscription', async () => {
+    const name = newName();
+    const who = await stage.buyer(0n);
+    const { id } = await subscribed(who, { url: channelLink(name) });
+    await stage.posts(name);
+    const setup = await beginCard(who, { subscription_id: id });
+    await decideOnCard(who, setup, 'accept');
+    await settle(test);
+    expect(await readSubscription(who, id)).toMatchObject({
+      ...{ billing_type: 'card', recurring_payment_methods: [{ last_four: expect.any(String) }] },
+    });
+    await lookAndOrder(test);
+    expect(await ordersOf(test, who, id)).toHaveLength(1);
+    await who.post(`${PATH}/${id}/cancel`);
+    const over = await who.post(CARDS, { payment_method_id: SANDBOX_METHOD, subscription_id: id });
+    expect(await problemsIn(over)).toEqual({ subscription_id: ['This subscription has ended'] });
   });
 
   it('waits for another card where one is declined, which is left alone for a day', async () => {
