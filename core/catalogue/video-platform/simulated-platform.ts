@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
 import { draws } from '#core/platform/simulation/draws.pure.ts';
-import { channelUrl, isChannelId, readChannelLink, videoUrl } from './channel-link.ts';
+import { isChannelId, readChannelLink, videoUrl } from './channel-link.ts';
 import type { Channel, ChannelPost, VideoPlatform } from './video-platform.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 const MOST_LISTED = 15;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** From a channel that posts while one watches to one with a video every other day. */
-const RHYTHMS_MINUTES = [10, 25, 90, 6 * 60, 20 * 60, 47 * 60];
+const RHYTHMS_MINUTES = [3, 10, 40, 6 * 60, 20 * 60, 47 * 60];
 /** In so many of its windows of ten minutes, a channel does not answer. */
 const SILENT_SHARE = 0.03;
 const DELETED_SHARE = 0.04;
@@ -126,5 +126,3 @@ function listedOf(channelId: string, number: number, now: Date): ChannelPost[] {
   };
   return twice < TWICE_SHARE ? [post, post] : [post];
 }
-
-export const simulatedChannelUrl = (name: string): string => channelUrl(simulatedChannelId(name));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OutboundError, type Outbound } from '#core/platform/outbound/outbound.ts';
 import { createSettableClock } from '#core/testing/settable-clock.ts';
-import { readChannelFeed } from './atom-feed.pure.ts';
+import { readChannelFeed } from './atom-feed.ts';
 import { simulatedPlatform, simulatedPosts } from './simulated-platform.ts';
 import { videoPlatform, type RecentPosts } from './video-platform.ts';
 import { youtubePlatform } from './youtube-platform.ts';

@@ -3,7 +3,7 @@ import {
   type Outbound,
   type OutboundAnswer,
 } from '#core/platform/outbound/outbound.ts';
-import { readChannelFeed } from './atom-feed.pure.ts';
+import { readChannelFeed } from './atom-feed.ts';
 import { channelUrl, isChannelId, readChannelLink, type ChannelLink } from './channel-link.ts';
 import type { Channel, VideoPlatform } from './video-platform.ts';
 import { askChannel } from './youtube-data.ts';

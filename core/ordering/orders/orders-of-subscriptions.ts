@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { OrderRow } from './order.store.ts';
 
+export type { OrderRow };
+
 interface OfSubscriptions {
   instanceId: number;
   ids: readonly bigint[];

@@ -15,8 +15,17 @@ import { chooseServices, refusal } from './check-services.ts';
 import { findChannel, type FoundChannel } from './find-channel.ts';
 import { showSubscription } from './show-subscription.ts';
 import type { CreateSubscriptionBody } from './subscription.contract.ts';
-import { insertServices, insertSubscription, type SubscriptionRow } from './subscription.store.ts';
+import {
+  countOwnSubscriptions,
+  insertServices,
+  insertSubscription,
+  type OwnerRef,
+  type SubscriptionRow,
+} from './subscription.store.ts';
 import { tellOfSubscription } from './tell-of-subscription.ts';
+
+/** Of one customer; each has a channel looked at. */
+const MOST_RUNNING = 200;
 
 interface Creating extends OnceKey {
   body: CreateSubscriptionBody;
@@ -57,6 +66,7 @@ interface Subscribing {
 async function subscribe(trx: Trx, deps: Deps, asked: Subscribing): Promise<SubscriptionRow> {
   const { caller, body } = asked;
   const { instanceId, customer } = caller;
+  await refuseMore(trx, { instanceId, customerId: customer.id });
   const { lines, quoted, ...checked } = await check(trx, deps, asked);
   refuseOtherCost(quoted.totalMicro, body.expected_cost_per_publication);
   const written = { ...asked, found: checked.found, lines, quoted };
@@ -68,6 +78,12 @@ async function subscribe(trx: Trx, deps: Deps, asked: Subscribing): Promise<Subs
   });
   await tellOfSubscription({ ...deps, trx, instanceId }, row, { what: 'began' });
   return row;
+}
+
+async function refuseMore(trx: Trx, owner: OwnerRef): Promise<void> {
+  const running = await countOwnSubscriptions(trx, { ...owner, status: 'in_processing' });
+  if (running < MOST_RUNNING) return;
+  throw refusal({ url: [{ code: 'too_many', params: { count: MOST_RUNNING } }] });
 }
 
 async function check(

@@ -4,8 +4,8 @@ import {
   isCardUsable,
   makeCharge,
   readCharge,
+  type InvoiceRef,
 } from '#core/billing/payments/cards/charge-saved-card.ts';
-import type { InvoiceRef } from '#core/billing/payments/invoices/invoice.store.ts';
 import type { Deps } from '#core/deps.ts';
 import { placeForPost } from '#core/ordering/orders/place-for-post.ts';
 import type { Trx } from '#core/platform/db/database.ts';

@@ -6,8 +6,10 @@ import { readSnippets, type SnippetOf } from '#core/catalogue/snippets/snippets-
 import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
 import { mulDivCeil } from '#core/money/money.ts';
-import { readOrdersOfSubscriptions } from '#core/ordering/orders/orders-of-subscriptions.ts';
-import type { OrderRow } from '#core/ordering/orders/order.store.ts';
+import {
+  readOrdersOfSubscriptions,
+  type OrderRow,
+} from '#core/ordering/orders/orders-of-subscriptions.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { sum } from '#core/pricing/quote/quote-line.pure.ts';
 import {

@@ -16,6 +16,7 @@ import {
 } from '#core/platform/http/wire.contract.ts';
 import {
   BILLING_TYPES,
+  DEFAULT_CONTENTS,
   ENDED_REASONS,
   LONGEST_NAME,
   MOST_CONTENTS,
@@ -182,7 +183,7 @@ export const createSubscriptionBody = z.object({
     .transform((text) => text.trim())
     .default('')
     .meta({ description: 'That of the channel where it is empty.' }),
-  contents_limit: z.int().min(1).max(MOST_CONTENTS).default(10),
+  contents_limit: z.int().min(1).max(MOST_CONTENTS).default(DEFAULT_CONTENTS),
   services: z
     .array(
       z.object({

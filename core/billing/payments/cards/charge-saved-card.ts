@@ -13,6 +13,8 @@ import { findOwnCard, type CardOwner } from './card.store.ts';
 import { isExpired } from './show-card.ts';
 import { vaultOf } from './card-method.ts';
 
+export type { InvoiceRef };
+
 interface Charge extends CardOwner {
   cardId: bigint;
   /** What the balance lacks; at least as much as the method of the card takes is charged. */
