@@ -60,9 +60,11 @@ describe('tags', () => {
   test('do not reach over the end of a sentence, and leave out addresses and times', () => {
     const description =
       'Cheap frames. Steel forks\n0:45 https://example.org/x mail@example.org @me';
-    expect(tagsOf({ description })).toEqual([
-      ...['cheap frames', 'steel forks', 'cheap', 'frames', 'steel', 'forks'],
-    ]);
+    expect(tagsOf({ description })).toEqual(['cheap frames', 'steel forks']);
+  });
+
+  test('keep a loan word of Japanese together', () => {
+    expect(tagsOf({ title: 'サワードウブレッドを焼く' }, 'ja')).toContain('サワードウブレッド');
   });
 
   test('that are not wanted make room for others', () => {

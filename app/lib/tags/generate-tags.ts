@@ -32,6 +32,8 @@ const MOST_TAGS = 30;
 /** More than a word is what people search for; beyond three, hardly anybody writes the same. */
 const WORTH_BY_LENGTH = [0, 1, 1.7, 1.6, 1.2];
 const WORTH_OF_TITLE = 4;
+/** A word that the description has once is worth less, and a phrase far down in it. */
+const LEAST_WORTH = 1;
 
 /** Tags made of what a video is called and what is said about it, by nothing but their words. */
 export function generateTags(input: TagInput, { language, without }: Expected): Tags {
@@ -75,5 +77,6 @@ function rankedPhrases({ title, description }: TagInput, expected: Language): st
     }
   }
   // Sorting keeps the order of what is worth the same.
-  return [...worths.values()].sort((a, b) => b.worth - a.worth).map(({ tag }) => tag);
+  const worthy = [...worths.values()].filter(({ worth }) => worth > LEAST_WORTH);
+  return worthy.sort((a, b) => b.worth - a.worth).map(({ tag }) => tag);
 }

@@ -16,12 +16,22 @@ const NO_WORDS =
 export const withoutAddresses = (text: string): string =>
   text.replace(NO_WORDS, (found) => '\n'.repeat(found.length));
 
+const KATAKANA = /^[\p{Script=Katakana}\u30FC]+$/u;
+
 /** Finds words in any script: those of Japanese, Chinese and Thai stand without spaces. */
 export function splitWords(text: string, language: Language): Word[] {
   const segmenter = new Intl.Segmenter(languageTag(language), { granularity: 'word' });
-  return [...segmenter.segment(text)].flatMap(({ segment, index, isWordLike }) =>
-    isWordLike === true
-      ? [{ text: segment.toLowerCase(), from: index, to: index + segment.length }]
-      : [],
-  );
+  const words: Word[] = [];
+  for (const { segment, index: from, isWordLike } of segmenter.segment(text)) {
+    if (isWordLike !== true) continue;
+    const to = from + segment.length;
+    const before = words.at(-1);
+    // A loan word that no dictionary has falls to pieces.
+    if (before?.to === from && KATAKANA.test(before.text) && KATAKANA.test(segment)) {
+      words[words.length - 1] = { text: before.text + segment, from: before.from, to };
+    } else {
+      words.push({ text: segment.toLowerCase(), from, to });
+    }
+  }
+  return words;
 }
