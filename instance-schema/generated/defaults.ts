@@ -62,6 +62,7 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       defaultMarketplaceView: { default: 'cards' },
       hidePersonalAccountForUnregistered: { default: false },
       keywordToolsIsEnabled: { default: false },
+      youtubeSuggestionsEnabled: { default: false },
       gradesEnabled: { default: false },
       gradeDiscountsEnabled: { default: true },
       captchaEnabled: { default: true },

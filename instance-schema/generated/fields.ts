@@ -536,6 +536,15 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
       control: 'switch',
     },
     {
+      name: 'youtubeSuggestionsEnabled',
+      text: 'settings.youtubeSuggestionsEnabled',
+      hasHelp: true,
+      default: false,
+      group: 'features',
+      section: 'switches',
+      control: 'switch',
+    },
+    {
       name: 'gradesEnabled',
       text: 'settings.gradesEnabled',
       default: false,

@@ -221,6 +221,10 @@ export interface SettingsDocument {
    */
   keywordToolsIsEnabled?: boolean;
   /**
+   * Whether the keyword tool asks the search box of YouTube. It is not documented, and YouTube may refuse it at any time.
+   */
+  youtubeSuggestionsEnabled?: boolean;
+  /**
    * Whether customers have grades.
    */
   gradesEnabled?: boolean;

@@ -31,6 +31,7 @@ const settings: InstanceDocuments['settings'] = {
   telegramBotUsername: 'aurora_login_bot',
   cabinetWidgetToken: 'wgt_1234567890abcdef',
   keywordToolsIsEnabled: true,
+  youtubeSuggestionsEnabled: true,
   gradesEnabled: true,
   captchaEnabled: false,
   contactInfoIsRequired: true,
