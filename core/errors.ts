@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   refill_too_soon: 409,
   refill_impossible: 409,
   trial_impossible: 409,
+  suggestions_off: 409,
   draft_conflict: 409,
   base_moved: 409,
   conflicts_open: 409,

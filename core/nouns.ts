@@ -52,6 +52,7 @@ import { cannedAnswers } from './feedback/canned-answers/canned-answers.noun.ts'
 import { support } from './feedback/support/support.noun.ts';
 import { referrals } from './growth/referrals/referrals.noun.ts';
 import { shopEvents } from './growth/shop-events/shop-events.noun.ts';
+import { keywordSuggestionTool } from './growth/keyword-suggestions/keyword-suggestions.noun.ts';
 import { freeTrials } from './growth/free-trials/free-trials.noun.ts';
 import { orderWidgets } from './growth/order-widgets/order-widgets.noun.ts';
 import { apiV2 } from './resale/api-v2/api-v2.noun.ts';
@@ -155,6 +156,7 @@ export const NOUNS: readonly Noun[] = [
   shopEvents,
   orderWidgets,
   freeTrials,
+  keywordSuggestionTool,
   apiV2,
   apiCalls,
   testMode,

@@ -37,6 +37,7 @@ import type { CatalogueTables } from '#core/catalogue/services/catalogue.tables.
 import type { SnippetTables } from '#core/catalogue/snippets/snippet.tables.ts';
 import type { ServiceReportTables } from '#core/feedback/reports/service-report.tables.ts';
 import type { SubscriptionTables } from '#core/ordering/subscriptions/subscription.tables.ts';
+import type { KeywordSearchTables } from '#core/growth/keyword-suggestions/keyword-search.tables.ts';
 import type { FreeTrialTables } from '#core/growth/free-trials/free-trial.tables.ts';
 import type { ReviewTables } from '#core/feedback/reviews/review.tables.ts';
 import type { AnnouncementTables } from '#core/feedback/announcements/announcement.tables.ts';
@@ -151,6 +152,7 @@ export interface Schema
     WithdrawalTables,
     CommissionTables,
     ReferralTables,
-    ChildPanelTables {
+    ChildPanelTables,
+    KeywordSearchTables {
   schema_migrations: SchemaMigrationsTable;
 }

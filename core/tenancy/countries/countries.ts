@@ -37,3 +37,6 @@ export function countriesIn(language: Language): Country[] {
     (a, b) => compare(a.name, b.name),
   );
 }
+
+/** The code of a country by its id; undefined where no country has it. */
+export const countryCodeOf = (id: number): string | undefined => CODES[id - 1];

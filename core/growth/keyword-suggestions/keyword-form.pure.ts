@@ -1,0 +1,11 @@
+export const LONGEST_KEYWORD = 80;
+
+/** One form of what people type in many ways; empty where nothing is left. */
+export const keywordForm = (written: string): string =>
+  written
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_KEYWORD)
+    .trim();
