@@ -1,4 +1,4 @@
-import { draws } from '#core/fulfilment/dispatch/simulator/plan.pure.ts';
+import { draws } from '#core/platform/simulation/draws.pure.ts';
 import type { Language } from '#locales/languages.ts';
 import type { SuggestionsAsked } from './suggestion-source.ts';
 
