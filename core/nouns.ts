@@ -52,6 +52,8 @@ import { cannedAnswers } from './feedback/canned-answers/canned-answers.noun.ts'
 import { support } from './feedback/support/support.noun.ts';
 import { referrals } from './growth/referrals/referrals.noun.ts';
 import { shopEvents } from './growth/shop-events/shop-events.noun.ts';
+import { videoAccounts } from './growth/video-accounts/video-accounts.noun.ts';
+import { videoReports } from './growth/video-reports/video-reports.noun.ts';
 import { keywordSuggestionTool } from './growth/keyword-suggestions/keyword-suggestions.noun.ts';
 import { freeTrials } from './growth/free-trials/free-trials.noun.ts';
 import { orderWidgets } from './growth/order-widgets/order-widgets.noun.ts';
@@ -157,6 +159,8 @@ export const NOUNS: readonly Noun[] = [
   orderWidgets,
   freeTrials,
   keywordSuggestionTool,
+  videoAccounts,
+  videoReports,
   apiV2,
   apiCalls,
   testMode,

@@ -29,6 +29,7 @@ import { announcementOf, cannedOf, reviewOf, ticketOf } from './foreign-tickets.
 import { subscriptionOf } from './foreign-subscriptions.ts';
 import { trialsOf } from './foreign-trials.ts';
 import { panelOf } from './foreign-panel.ts';
+import { videoAccountOf } from './foreign-video-account.ts';
 import type { TestCore } from './harness.ts';
 import type { PathIds } from './refusals.ts';
 
@@ -44,6 +45,7 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     ...(await subscriptionOf(test)),
     // It publishes once more, and the drafts of an owner know of no other revision.
     ...(await trialsOf(test)),
+    ...(await videoAccountOf(test)),
   };
   const numbered = Object.fromEntries(
     Object.entries(rows).map(([name, ofB]) => [name, { ofB, ofNobody: NOBODYS }]),

@@ -20,7 +20,7 @@ export const suggestKeywords = operation({
   limit: { name: 'keyword-suggestions', capacity: 10, refillSeconds: 3 },
   query: suggestionsQuery,
   answer: suggestionsAnswer,
-  refuses: ['not_found', 'suggestions_off', 'unavailable'],
+  refuses: ['suggestions_off', 'unavailable'],
 });
 
 export const getSuggestionLimit = operation({
@@ -31,7 +31,7 @@ export const getSuggestionLimit = operation({
   summary: 'How many searches the customer has left today.',
   who: customer(),
   answer: suggestionLimitAnswer,
-  refuses: ['not_found'],
+  refuses: ['suggestions_off'],
 });
 
 export const listKeywordSearches = operation({
@@ -42,5 +42,5 @@ export const listKeywordSearches = operation({
   summary: 'What the customer has searched for in the last thirty days.',
   who: customer(),
   answer: keywordSearchesAnswer,
-  refuses: ['not_found'],
+  refuses: ['suggestions_off'],
 });

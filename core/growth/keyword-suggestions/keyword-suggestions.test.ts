@@ -116,11 +116,11 @@ describe('suggestions', () => {
 });
 
 describe('the tool', () => {
-  it('is not there where its owner does not offer it', async () => {
+  it('answers nothing where its owner does not offer it', async () => {
     await offer({}, false);
     const who = await newPayer(test);
     for (const path of [`${PATH}?keyword=a`, `${PATH}/limit`, `${PATH}/searches`]) {
-      expect((await who.request(path)).status).toBe(404);
+      expect((await who.request(path)).status).toBe(409);
     }
   });
 

@@ -26,7 +26,7 @@ type SourceDeps = Pick<Deps, 'isDemo' | 'outbound'>;
 
 /**
  * Whom an instance asks: nobody unless its owner has switched that on, for no source is documented.
- * The tool itself is not there where its owner does not offer it.
+ * Where they do not offer the tool itself, nothing of it is answered.
  */
 export async function readSource(
   trx: Trx,
@@ -34,7 +34,7 @@ export async function readSource(
   instanceId: number,
 ): Promise<SuggestionSource | undefined> {
   const settings = await readSettingsIn(trx, instanceId);
-  if (settings.keywordToolsIsEnabled !== true) throw new AppError('not_found');
+  if (settings.keywordToolsIsEnabled !== true) throw new AppError('suggestions_off');
   if (isDemo === true) return simulated;
   if (settings.youtubeSuggestionsEnabled !== true) return undefined;
   return youtubeSuggestions(outbound ?? createOutbound());

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '#locales/languages.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { findCustomerById, type CustomerRow } from '#core/accounts/customers/customer.store.ts';
+import { readOwnVideoAccounts } from '#core/growth/video-accounts/own-video-accounts.ts';
 import { hasTwoFactor } from '#core/accounts/two-factor/two-factor.store.ts';
 import { unsubscribeSignature } from '#core/accounts/notifications/unsubscribe-signature.ts';
 import { readFigures, type CustomerFigures } from './figures.ts';
@@ -22,15 +23,23 @@ export async function getProfile(
   const { instanceId, language, customer } = caller;
   const { id: customerId, gradeId } = customer;
   const reader = { ...ref, gradeId, language, now: deps.clock.now() };
-  const [row, figures, twoFactor, grades] = await deps.db.read(instanceId, async (trx) => {
-    const reading = Promise.all([
-      ...([findCustomerById(trx, ref), readFigures(trx, reader), hasTwoFactor(trx, ref)] as const),
-    ]);
-    const [row, figures, twoFactor] = await reading;
-    const own = { instanceId, revision, language, customerId, gradeId };
-    const grades = await readGradesOf(trx, deps.db, { ...own, owedMicro: figures.debtMicro });
-    return [row, figures, twoFactor, grades] as const;
-  });
+  const [row, figures, twoFactor, accounts, grades] = await deps.db.read(
+    instanceId,
+    async (trx) => {
+      const reading = Promise.all([
+        ...([
+          findCustomerById(trx, ref),
+          readFigures(trx, reader),
+          hasTwoFactor(trx, ref),
+        ] as const),
+        readOwnVideoAccounts(trx, ref),
+      ]);
+      const [row, figures, twoFactor, accounts] = await reading;
+      const own = { instanceId, revision, language, customerId, gradeId };
+      const grades = await readGradesOf(trx, deps.db, { ...own, owedMicro: figures.debtMicro });
+      return [row, figures, twoFactor, accounts, grades] as const;
+    },
+  );
   if (!row) throw new AppError('unauthorized');
   return {
     ...identity(row),
@@ -44,7 +53,7 @@ export async function getProfile(
     two_factor_is_enabled: twoFactor,
     support_chat_hash: await deps.keys.sign('support-chat', `${ref.instanceId}/${ref.id}`),
     unsubscribe_signature: await unsubscribeSignature(deps.keys, ref),
-    youtube_accounts: [],
+    youtube_accounts: accounts,
     extension_api_token: null,
     grades,
     is_impersonated: caller.customer.impersonatorId !== undefined,

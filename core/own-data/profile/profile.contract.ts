@@ -2,23 +2,13 @@ import { z } from 'zod';
 import { bigId, count, wireAmount } from '#core/platform/http/wire.contract.ts';
 import { shownAnnouncement } from '#core/feedback/announcements/announcement.contract.ts';
 import { profileGrades } from '#core/pricing/grades/grade.contract.ts';
+import { videoAccount } from '#core/growth/video-accounts/video-account.contract.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 
 const amount = z
   .number()
   .meta({ description: 'In dollars, with two digits unless asked for more.' });
 const moment = z.iso.datetime();
-
-const videoAccount = z
-  .object({
-    id: bigId,
-    code: z.string(),
-    verification_code_at: moment.nullable(),
-    verification_public_subscriptions_at: moment.nullable(),
-    youtube_channel_id: z.string(),
-    is_reportable: z.boolean(),
-  })
-  .meta({ id: 'VideoAccount' });
 
 export const profile = z
   .object({

@@ -37,6 +37,7 @@ import type { CatalogueTables } from '#core/catalogue/services/catalogue.tables.
 import type { SnippetTables } from '#core/catalogue/snippets/snippet.tables.ts';
 import type { ServiceReportTables } from '#core/feedback/reports/service-report.tables.ts';
 import type { SubscriptionTables } from '#core/ordering/subscriptions/subscription.tables.ts';
+import type { VideoAccountTables } from '#core/growth/video-accounts/video-account.tables.ts';
 import type { KeywordSearchTables } from '#core/growth/keyword-suggestions/keyword-search.tables.ts';
 import type { FreeTrialTables } from '#core/growth/free-trials/free-trial.tables.ts';
 import type { ReviewTables } from '#core/feedback/reviews/review.tables.ts';
@@ -153,6 +154,7 @@ export interface Schema
     CommissionTables,
     ReferralTables,
     ChildPanelTables,
-    KeywordSearchTables {
+    KeywordSearchTables,
+    VideoAccountTables {
   schema_migrations: SchemaMigrationsTable;
 }

@@ -104,18 +104,23 @@ const FOR_STAFF = [
   [/^POST \/api\/v1\/studio\/hosts/, 'studio.publish'],
 ] as const;
 
+/** They look, though they are sent as if they did not. */
+const READ_BY_POST = [
+  ...['getChannelInfo', 'getChannelDays', 'listChannelVideos', 'getVideoStatistics'],
+];
+
 /** What a frozen customer does beside looking: to show who they are, to take back, and to leave. */
 const FOR_FROZEN = [
   ...['exportProfile', 'revokeSession', 'logOut', 'removeLinkedCard', 'uploadDocument'],
   ...['removeDocument', 'deleteApiToken', 'revokeApiToken', 'endApiSecret'],
-  'dismissAnnouncement',
+  ...['dismissAnnouncement', ...READ_BY_POST],
 ];
 
 /** What staff may change while they look through the eyes of a customer; nobody is harmed by it. */
 const IN_A_CUSTOMERS_PLACE = [
   ...['setAnalyticsClientId', 'addMarketingSource', 'toggleFavorite', 'keepOrderDraft'],
   ...['getTotalAmount', 'logOut'],
-  ...['getWithdrawalTotal'],
+  ...['getWithdrawalTotal', ...READ_BY_POST],
 ];
 
 const test = await testCore();
