@@ -18,6 +18,7 @@ import { care } from './care.ts';
 import { connect, hear } from './connect.ts';
 import { NOBODY_KNOWS } from './nobody-knows.ts';
 import { order } from './order.ts';
+import { addChannel, searchKeyword } from './add-channel.ts';
 import { addHistoricProvider } from './add-provider.ts';
 import { announce } from './announce.ts';
 import { keepSearches } from './keep-searches.ts';
@@ -69,6 +70,10 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return tryForFree(stage, troupe, deed);
     case 'subscribe':
       return subscribeChannel(stage, troupe, deed);
+    case 'add channel':
+      return addChannel(stage, troupe, deed);
+    case 'search keyword':
+      return searchKeyword(stage, troupe, deed);
     case 'withdraw':
       return withdraw(stage, troupe, deed);
     case 'move earnings':

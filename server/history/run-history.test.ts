@@ -105,6 +105,10 @@ const ROWS = [
   `select id, subscription_id, post_id, state, reason, published_at, seen_at
     from subscription_posts order by id`,
   `select post_id, service_id, order_id from subscription_orders order by post_id, service_id`,
+  `select customer_id, channel_id, verification_code_at, is_reportable, created_at
+    from video_accounts order by id`,
+  `select customer_id, keyword, country_id, language, suggestions, created_at
+    from keyword_searches order by id`,
   `select id, customer_id, amount_micro, pay_to, requested_at, first_approved_at, paid_at
     from payouts order by id`,
   `select customer_id, amount_micro, status, is_large, asked_at, ended_at

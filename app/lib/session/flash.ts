@@ -33,6 +33,10 @@ export const FLASH_KEYS = [
   'webhookRemoved',
   'panelCreated',
   'panelPaid',
+  'channelAdded',
+  'channelProven',
+  'channelVerified',
+  'channelRemoved',
 ] as const;
 
 export type FlashKey = (typeof FLASH_KEYS)[number];

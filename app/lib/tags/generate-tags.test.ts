@@ -67,12 +67,6 @@ describe('tags', () => {
     expect(tagsOf({ title: 'サワードウブレッドを焼く' }, 'ja')).toContain('サワードウブレッド');
   });
 
-  test('that are not wanted make room for others', () => {
-    const input = { title: 'Road bike', description: '', keywords: 'gravel' };
-    const without = new Set([normalForm('gravel'), normalForm('road bike')]);
-    expect(generateTags(input, { language: 'en', without }).tags).toEqual(['road', 'bike']);
-  });
-
   test('count their commas, and quotation marks where there is a space', () => {
     expect(charactersOf(['Foo-Baz'])).toBe(7);
     expect(charactersOf(['Foo Baz'])).toBe(9);

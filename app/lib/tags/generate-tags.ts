@@ -12,13 +12,11 @@ export interface TagInput {
   keywords: string;
 }
 
-export const LONGEST = { title: 200, description: 5_000, keywords: 2_000 } as const;
+export const LONGEST = { title: 100, description: 5_000, keywords: 2_000 } as const;
 
 interface Expected {
   /** What the text is taken to be in where its words do not say. */
   language: Language;
-  /** The normal forms of tags that are not wanted. */
-  without?: ReadonlySet<string>;
 }
 
 export interface Tags {
@@ -36,10 +34,9 @@ const WORTH_OF_TITLE = 4;
 const LEAST_WORTH = 1;
 
 /** Tags made of what a video is called and what is said about it, by nothing but their words. */
-export function generateTags(input: TagInput, { language, without }: Expected): Tags {
+export function generateTags(input: TagInput, { language }: Expected): Tags {
   const candidates = [...writtenKeywords(input.keywords), ...rankedPhrases(input, language)];
-  const wanted = withoutRepeats(candidates).filter((tag) => !without?.has(normalForm(tag)));
-  const tags = withinBudget(wanted, MOST_TAGS);
+  const tags = withinBudget(withoutRepeats(candidates), MOST_TAGS);
   return { tags, used: charactersOf(tags) };
 }
 

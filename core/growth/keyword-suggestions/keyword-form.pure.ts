@@ -1,3 +1,9 @@
+/** The United Kingdom. */
+export const FIRST_COUNTRY = 233;
+
+/** Of a customer. */
+export const SEARCHES_A_DAY = 30;
+
 export const LONGEST_KEYWORD = 80;
 
 /** One form of what people type in many ways; empty where nothing is left. */

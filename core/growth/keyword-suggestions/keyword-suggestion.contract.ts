@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { count, id } from '#core/platform/http/wire.contract.ts';
 import { LANGUAGES } from '#locales/languages.ts';
-import { LONGEST_KEYWORD } from './keyword-form.pure.ts';
-
-/** The United Kingdom. */
-export const FIRST_COUNTRY = 233;
+import { FIRST_COUNTRY, LONGEST_KEYWORD } from './keyword-form.pure.ts';
 
 const countryId = id.meta({ description: 'As the list of countries numbers it.' });
 const language = z.enum(LANGUAGES);

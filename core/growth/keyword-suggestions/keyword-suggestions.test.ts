@@ -8,7 +8,7 @@ import { runJob } from '#core/testing/mailbox.ts';
 import { ownerDocuments } from '#core/testing/owner-documents.ts';
 import { readSearches } from './keyword-search.store.ts';
 import { forgetSearches } from './keep-searches.ts';
-import { SEARCHES_A_DAY } from './search-limit.ts';
+import { SEARCHES_A_DAY } from './keyword-form.pure.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 

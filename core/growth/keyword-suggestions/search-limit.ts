@@ -1,11 +1,9 @@
 import type { Deps } from '#core/deps.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { SEARCHES_A_DAY } from './keyword-form.pure.ts';
 import { countSearches } from './keyword-search.store.ts';
 import type { SuggestionLimit } from './keyword-suggestion.contract.ts';
 import { readSource } from './suggestion-source.ts';
-
-/** Of a customer, in a day. */
-export const SEARCHES_A_DAY = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -1,6 +1,11 @@
+import type { z } from 'zod';
+import { channelInsight } from '#core/catalogue/video-platform/channel-insight.ts';
+import type { Deps } from '#core/deps.ts';
 import type { Trx } from '#core/platform/db/database.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { MOST_ACCOUNTS } from './add-video-account.ts';
 import { showVideoAccount } from './show-video-account.ts';
-import type { VideoAccount } from './video-account.contract.ts';
+import type { VideoAccount, videoAccountsAnswer } from './video-account.contract.ts';
 import { readVideoAccounts } from './video-account.store.ts';
 
 /** The channels of a customer, as their profile shows them. */
@@ -10,4 +15,14 @@ export async function readOwnVideoAccounts(
 ): Promise<VideoAccount[]> {
   const rows = await readVideoAccounts(trx, { instanceId, customerId: id });
   return rows.map(showVideoAccount);
+}
+
+export async function listVideoAccounts(
+  deps: Deps,
+  { instanceId, customer }: CustomerCaller,
+): Promise<z.infer<typeof videoAccountsAnswer>> {
+  const data = await deps.db.read(instanceId, (trx) =>
+    readOwnVideoAccounts(trx, { instanceId, id: customer.id }),
+  );
+  return { data, meta: { source: channelInsight(deps)?.source ?? null, limit: MOST_ACCOUNTS } };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bigId } from '#core/platform/http/wire.contract.ts';
+import { bigId, count } from '#core/platform/http/wire.contract.ts';
 
 const LONGEST_LINK = 2_000;
 const moment = z.iso.datetime();
@@ -20,6 +20,15 @@ export const videoAccount = z
   .meta({ id: 'VideoAccount' });
 export type VideoAccount = z.infer<typeof videoAccount>;
 
+export const videoAccountsAnswer = z.object({
+  data: z.array(videoAccount).meta({ description: 'In the order in which they were added.' }),
+  meta: z.object({
+    source: z.enum(['demo', 'youtube']).nullable().meta({
+      description: 'Who is asked about channels; null where nobody is, so that none can be proven.',
+    }),
+    limit: count.meta({ description: 'How many a customer may have.' }),
+  }),
+});
 export const videoAccountAnswer = z.object({ data: videoAccount });
 
 export const addVideoAccountBody = z.object({

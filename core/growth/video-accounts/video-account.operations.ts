@@ -3,6 +3,7 @@ import {
   addVideoAccountBody,
   videoAccountAnswer,
   videoAccountPath,
+  videoAccountsAnswer,
 } from './video-account.contract.ts';
 
 const ACCOUNTS = '/api/v1/youtube-account';
@@ -11,6 +12,16 @@ const tag = 'Channels';
 const ownersOnly = customer({ impersonated: 'refused' });
 /** Each asks the platform. */
 const limit = { name: 'video-accounts', capacity: 10, refillSeconds: 30 };
+
+export const listVideoAccounts = operation({
+  id: 'listVideoAccounts',
+  method: 'GET',
+  path: ACCOUNTS,
+  tag,
+  summary: 'The channels of the customer, and whether channels can be proven at all.',
+  who: customer(),
+  answer: videoAccountsAnswer,
+});
 
 export const addVideoAccount = operation({
   id: 'addVideoAccount',

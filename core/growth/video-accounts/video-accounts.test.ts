@@ -149,7 +149,12 @@ describe('a channel', () => {
 
 it('where there is no key, nobody is asked to prove what cannot be looked at', async () => {
   const keyless = await testCore({ outbound });
-  const answer = await add(await newPayer(keyless), '@anybody');
+  const who = await newPayer(keyless);
+  expect(await (await who.request(PATH)).json()).toEqual({
+    data: [],
+    meta: { source: null, limit: MOST_ACCOUNTS },
+  });
+  const answer = await add(who, '@anybody');
   expect(await problemIn(answer)).toContain('cannot be checked');
   await keyless.close();
 });
