@@ -63,13 +63,14 @@ export const chip = style({
 
 /** Lies over the whole chip, so that it is what gets hit. */
 export const box = style({
-  position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   margin: 0,
   opacity: 0,
   cursor: 'inherit',
+  // In a card as well, which has places of its own for fields.
+  selectors: { [`${chip} > &`]: { position: 'absolute' } },
 });
 
 /** Says with a mark what the colour says, too; its room is kept while there is none. */

@@ -5,7 +5,7 @@ import type { SuggestionsAsked } from './suggestion-source.ts';
 /** How people of a language go on from a word; `…` stands for it. */
 const FORMS: Record<Language, string> = {
   en: `… tutorial|… for beginners|how to …|best …|… tips|… ideas|… at home|… explained|… review|
-    … vs|… mistakes|what is …|… step by step|easy …|… live|… challenge|… without equipment`,
+    … comparison|… mistakes|what is …|… step by step|easy …|… live|… challenge|… without equipment`,
   de: `… anleitung|… für anfänger|… lernen|beste …|… tipps|… ideen|… zu hause|… erklärt|… test|
     … vergleich|… fehler|was ist …|… schritt für schritt|einfache …|… live|… selber machen`,
   es: `… tutorial|… para principiantes|cómo hacer …|mejores …|… consejos|… ideas|… en casa|
