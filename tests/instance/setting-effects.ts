@@ -121,6 +121,7 @@ const SETTINGS: Effects = {
     'keywordToolsIsEnabled',
     'availableRoutes',
   ],
+  'core/growth/keyword-suggestions/keyword-suggestions.test.ts': ['youtubeSuggestionsEnabled'],
   'tests/server/languages.test.ts': ['languages'],
   'app/lib/pages/guard-visit.server.test.ts': ['hidePersonalAccountForUnregistered'],
   'core/accounts/social/social.test.ts': ['telegramBotUsername'],

@@ -71,7 +71,7 @@ describe('the menu', () => {
   });
 
   test('has nothing that leads to what is not built, of the panel or of the owner', () => {
-    const menu = [item('Tags', '/tags-generator'), item('Home', '/')];
+    const menu = [item('Tasks', '/tasks'), item('Home', '/')];
     const customMenuItems = fillItems([{ title: 'Tasks', url: '/tasks?from=menu' }]);
     const shown = menuFor({
       menu,

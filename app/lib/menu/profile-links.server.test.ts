@@ -31,6 +31,7 @@ test('the panel of an account leads to all that is a customer’s own', () => {
     'addFunds',
     'finances',
     'bonuses',
+    'keywordTools',
     'favourites',
   ]);
 });
@@ -38,6 +39,7 @@ test('the panel of an account leads to all that is a customer’s own', () => {
 test.each([
   ['orders', { ...ALL, availableRoutes: ['index', 'profile'] }, true],
   ['grades', ALL, false],
+  ['keywordTools', { keywordToolsIsEnabled: false }, true],
 ] as const)('%s is left out with %j and grades %s', (name, more, hasGrades) => {
   expect(namesFor(more, hasGrades)).not.toContain(name);
 });

@@ -74,6 +74,8 @@ async function searchFor({ core }: AppLoadContext, { keyword, country, language 
     if (error.status === 422) {
       return { state: 'refused', problems: Object.values(error.errors).flat() } as const;
     }
+    // Staff in the place of a customer use up nothing.
+    if (error.status === 403) return { state: 'refused', problems: [error.message] } as const;
     if (error.status < 500) throw error;
     return { state: 'failed' } as const;
   }

@@ -58,21 +58,7 @@ export function TagForm({ answer, result, constraint, hasKeywords }: TagFormProp
         <Card>
           <FormStack>
             <FormErrors {...{ form, result: lastResult, labels }} />
-            <TextField field={fields.title} label={labels.title} autoComplete="off" dir="auto" />
-            <TextArea
-              field={fields.description}
-              label={labels.description}
-              hint={t('form.descriptionHint')}
-              rows={8}
-              dir="auto"
-            />
-            <TextArea
-              field={fields.keywords}
-              label={labels.keywords}
-              hint={t('form.keywordsHint')}
-              rows={3}
-              dir="auto"
-            />
+            <VideoFields {...{ fields, labels }} />
             <FormActions>
               <Button type="submit">{t('form.submit')}</Button>
               {hasKeywords ? (
@@ -88,5 +74,42 @@ export function TagForm({ answer, result, constraint, hasKeywords }: TagFormProp
         </section>
       </Columns>
     </Form>
+  );
+}
+
+interface VideoFieldsProps {
+  fields: ReturnType<typeof useServerForm<TagFields>>['fields'];
+  labels: Record<keyof TagFields, string>;
+}
+
+/** Any of the three is enough. */
+function VideoFields({ fields, labels }: VideoFieldsProps) {
+  const { t } = useTranslation('tags');
+  return (
+    <>
+      <TextField
+        field={fields.title}
+        label={labels.title}
+        mark={null}
+        autoComplete="off"
+        dir="auto"
+      />
+      <TextArea
+        field={fields.description}
+        label={labels.description}
+        mark={null}
+        hint={t('form.descriptionHint')}
+        rows={8}
+        dir="auto"
+      />
+      <TextArea
+        field={fields.keywords}
+        label={labels.keywords}
+        mark={null}
+        hint={t('form.keywordsHint')}
+        rows={3}
+        dir="auto"
+      />
+    </>
   );
 }
