@@ -162,6 +162,40 @@ export const NAMED_FIELDS: readonly NamedFields[] = [
     answer: ['id', 'status', 'expire_at', 'free_trial_quest_id'],
   },
   {
+    call: 'POST /api/v1/youtube-account',
+    body: ['youtube_channel_url'],
+    answer: [
+      ...['id', 'code', 'verification_code_at', 'verification_public_subscriptions_at'],
+      ...['youtube_channel_id', 'is_reportable'],
+    ],
+  },
+  {
+    call: 'POST /api/v1/youtube-reporting/channels/info',
+    query: ['youtube_channel_id'],
+    answer: ['views', 'subscribers', 'monetized'],
+  },
+  {
+    call: 'POST /api/v1/youtube-reporting/channels/statistics-daily',
+    body: ['date_start', 'date_end'],
+    answer: [
+      ...['day', 'views', 'watchTimeMinutes', 'averageViewDurationPercentage'],
+      ...['averageViewDurationSeconds', 'subscribersGained', 'subscribersLost'],
+    ],
+  },
+  {
+    call: 'POST /api/v1/youtube-reporting/channels/videos/statistics',
+    body: ['video_ids'],
+    answer: [
+      ...['videoId', 'comments', 'likes', 'views', 'impressions', 'clicks', 'ctr', 'title'],
+      'videoPublishedAt',
+    ],
+  },
+  {
+    call: 'GET /api/v1/keyword-suggestions',
+    query: ['keyword', 'country'],
+    answer: ['keyword', 'country', 'suggestions'],
+  },
+  {
     call: 'POST /api/v1/order-widgets',
     body: ['name', 'minimum_purchase_amount', 'payment_methods', 'reward_percent'],
   },
