@@ -1,3 +1,5 @@
+import type { Language } from '#locales/languages.ts';
+
 /** The United Kingdom. */
 export const FIRST_COUNTRY = 233;
 
@@ -15,3 +17,10 @@ export const keywordForm = (written: string): string =>
     .trim()
     .slice(0, LONGEST_KEYWORD)
     .trim();
+
+export interface SuggestionsAsked {
+  keyword: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  language: Language;
+}

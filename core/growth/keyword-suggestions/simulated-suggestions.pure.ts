@@ -1,6 +1,6 @@
 import { draws } from '#core/platform/simulation/draws.pure.ts';
 import type { Language } from '#locales/languages.ts';
-import type { SuggestionsAsked } from './suggestion-source.ts';
+import type { SuggestionsAsked } from './keyword-form.pure.ts';
 
 /** How people of a language go on from a word; `…` stands for it. */
 const FORMS: Record<Language, string> = {

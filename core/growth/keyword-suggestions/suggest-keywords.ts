@@ -6,7 +6,7 @@ import type { Limit } from '#core/platform/limits/limit.pure.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { countryCodeOf } from '#core/tenancy/countries/countries.ts';
 import type { Language } from '#locales/languages.ts';
-import { keywordForm, SEARCHES_A_DAY } from './keyword-form.pure.ts';
+import { keywordForm, SEARCHES_A_DAY, type SuggestionsAsked } from './keyword-form.pure.ts';
 import {
   countSearches,
   deleteSearch,
@@ -20,7 +20,7 @@ import {
 } from './keyword-search.store.ts';
 import type { KeywordSuggestions } from './keyword-suggestion.contract.ts';
 import { searchDayOf } from './search-limit.ts';
-import { readSource, type SuggestionsAsked, type SuggestionSource } from './suggestion-source.ts';
+import { readSource, type SuggestionSource } from './suggestion-source.ts';
 
 type Ports = Pick<Deps, 'db' | 'clock' | 'isDemo' | 'outbound'>;
 

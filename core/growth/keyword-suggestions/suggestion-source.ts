@@ -3,17 +3,10 @@ import { AppError } from '#core/errors.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { createOutbound } from '#core/platform/outbound/outbound.ts';
 import { readSettingsIn } from '#core/tenancy/instances/read-documents.ts';
-import type { Language } from '#locales/languages.ts';
+import type { SuggestionsAsked } from './keyword-form.pure.ts';
 import type { SUGGESTION_SOURCES } from './keyword-suggestion.contract.ts';
 import { simulatedSuggestions } from './simulated-suggestions.pure.ts';
 import { youtubeSuggestions } from './youtube-suggestions.ts';
-
-export interface SuggestionsAsked {
-  keyword: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  language: Language;
-}
 
 /** Whoever knows what people search for. */
 export interface SuggestionSource {

@@ -4,7 +4,7 @@ import type { Deps } from '#core/deps.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { MOST_ACCOUNTS } from './add-video-account.ts';
-import { showVideoAccount } from './show-video-account.ts';
+import { isVerified, showVideoAccount } from './show-video-account.ts';
 import type { VideoAccount, videoAccountsAnswer } from './video-account.contract.ts';
 import { readVideoAccounts } from './video-account.store.ts';
 
@@ -25,4 +25,22 @@ export async function listVideoAccounts(
     readOwnVideoAccounts(trx, { instanceId, id: customer.id }),
   );
   return { data, meta: { source: channelInsight(deps)?.source ?? null, limit: MOST_ACCOUNTS } };
+}
+
+/** A channel of a customer, and whether anything may be told of how it does. */
+export interface ReportableChannel {
+  channelId: string;
+  name: string;
+  isReportable: boolean;
+}
+
+export async function readReportableChannels(
+  trx: Trx,
+  { instanceId, id }: { instanceId: number; id: bigint },
+): Promise<ReportableChannel[]> {
+  const rows = await readVideoAccounts(trx, { instanceId, customerId: id });
+  return rows.map((row) => ({
+    ...{ channelId: row.channel_id, name: row.name },
+    isReportable: isVerified(row) && row.is_reportable,
+  }));
 }

@@ -15,7 +15,7 @@ export async function getChannelInfo(
   caller: CustomerCaller,
   channelId: string | undefined,
 ): Promise<z.infer<typeof channelInfoAnswer>> {
-  const { channel_id: id, name } = await requireReportable(deps, caller, channelId);
+  const { channelId: id, name } = await requireReportable(deps, caller, channelId);
   const insight = requireInsight(deps);
   const { told, at } = await toldOf(deps, `info ${id}`, async () =>
     answered(await insight.figures(id)),
@@ -38,7 +38,7 @@ export async function getChannelDays(
   caller: CustomerCaller,
   { channelId, body }: DaysAsked,
 ): Promise<z.infer<typeof channelDaysAnswer>> {
-  const { channel_id: id } = await requireReportable(deps, caller, channelId);
+  const { channelId: id } = await requireReportable(deps, caller, channelId);
   const insight = requireInsight(deps);
   const today = deps.clock.now().toISOString().slice(0, 10);
   const period = { from: body.date_start, to: body.date_end < today ? body.date_end : today };

@@ -20,7 +20,7 @@ export async function listChannelVideos(
   caller: CustomerCaller,
   channelId: string | undefined,
 ): Promise<z.infer<typeof channelVideosAnswer>> {
-  const { channel_id: id } = await requireReportable(deps, caller, channelId);
+  const { channelId: id } = await requireReportable(deps, caller, channelId);
   const insight = requireInsight(deps);
   const { told, at } = await toldOf(deps, `videos ${id}`, async () =>
     answered(await insight.videos(id)).slice(0, MOST_LISTED),
@@ -43,7 +43,7 @@ export async function getVideoStatistics(
   caller: CustomerCaller,
   { channelId, body }: StatisticsAsked,
 ): Promise<z.infer<typeof videoStatisticsAnswer>> {
-  const { channel_id: id } = await requireReportable(deps, caller, channelId);
+  const { channelId: id } = await requireReportable(deps, caller, channelId);
   const insight = requireInsight(deps);
   const ids = [...new Set(body.video_ids)];
   const { told, at } = await toldOf(deps, `statistics ${id} ${ids.join()}`, async () =>

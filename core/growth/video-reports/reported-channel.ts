@@ -1,11 +1,10 @@
 import { channelInsight, type Unanswered } from '#core/catalogue/video-platform/channel-insight.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
-import { isVerified } from '#core/growth/video-accounts/show-video-account.ts';
 import {
-  readVideoAccounts,
-  type VideoAccountRow,
-} from '#core/growth/video-accounts/video-account.store.ts';
+  readReportableChannels,
+  type ReportableChannel,
+} from '#core/growth/video-accounts/own-video-accounts.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 
 /** The own channel that is asked about; of none but a verified one anything is told. */
@@ -13,14 +12,14 @@ export async function requireReportable(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: CustomerCaller,
   channelId: string | undefined,
-): Promise<VideoAccountRow> {
-  const rows = await db.read(instanceId, (trx) =>
-    readVideoAccounts(trx, { instanceId, customerId: customer.id }),
+): Promise<ReportableChannel> {
+  const own = await db.read(instanceId, (trx) =>
+    readReportableChannels(trx, { instanceId, id: customer.id }),
   );
-  const isOpen = (row: VideoAccountRow) => isVerified(row) && row.is_reportable;
-  const asked = channelId === undefined ? rows : rows.filter((row) => row.channel_id === channelId);
+  const asked =
+    channelId === undefined ? own : own.filter((channel) => channel.channelId === channelId);
   if (channelId !== undefined && asked.length === 0) throw new AppError('not_found');
-  const reportable = asked.find(isOpen);
+  const reportable = asked.find(({ isReportable }) => isReportable);
   if (!reportable) throw new AppError('channel_unverified');
   return reportable;
 }

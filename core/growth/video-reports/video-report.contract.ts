@@ -21,7 +21,6 @@ const meta = z.object({
   is_available: z.boolean().meta({ description: 'Whether the source tells of them at all.' }),
   told_at: z.iso.datetime().meta({ description: 'When the source said so.' }),
 });
-export type ReportMeta = z.infer<typeof meta>;
 
 const figure = bigCount.nullable().meta({ description: 'Null where the source does not tell it.' });
 const fraction = z.number().min(0);
@@ -36,7 +35,6 @@ export const channelInfo = z
     monetized: z.boolean().nullable(),
   })
   .meta({ id: 'ChannelInfo' });
-export type ChannelInfo = z.infer<typeof channelInfo>;
 export const channelInfoAnswer = z.object({ data: channelInfo, meta });
 
 const day = z.iso.date();
@@ -66,7 +64,6 @@ export const channelDay = z
     subscribersLost: count,
   })
   .meta({ id: 'ChannelDay' });
-export type ChannelDay = z.infer<typeof channelDay>;
 export const channelDaysAnswer = z.object({ data: z.array(channelDay), meta });
 
 const named = z.object({
@@ -77,7 +74,6 @@ const named = z.object({
 });
 
 export const channelVideo = named.meta({ id: 'ChannelVideo' });
-export type ChannelVideo = z.infer<typeof channelVideo>;
 export const channelVideosAnswer = z.object({
   data: z.array(channelVideo).meta({ description: 'The newest first.' }),
   meta,
@@ -102,5 +98,4 @@ export const videoStatistics = named
     ctr: fraction.nullable().meta({ description: 'Clicks of a hundred impressions.' }),
   })
   .meta({ id: 'VideoStatistics' });
-export type VideoStatistics = z.infer<typeof videoStatistics>;
 export const videoStatisticsAnswer = z.object({ data: z.array(videoStatistics), meta });
