@@ -261,6 +261,7 @@ export const PAGES = {
   'studio/coupons': studio('studio-documents'),
   'studio/grades': studio('studio-documents'),
   'studio/quests': studio('studio-documents'),
+  'studio/plans': studio('studio-documents'),
   'studio/payment-methods': studio('studio-documents'),
   'studio/withdrawal-methods': studio('studio-documents'),
   'studio/looks': studio('studio-looks'),

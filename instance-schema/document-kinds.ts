@@ -18,6 +18,8 @@ import type { SettingsDocument } from './generated/settings-document.ts';
 import type { Settings } from './generated/settings.ts';
 import type { SpecialOfferDocument } from './generated/special-offer-document.ts';
 import type { SpecialOffer } from './generated/special-offer.ts';
+import type { TariffPlanDocument } from './generated/tariff-plan-document.ts';
+import type { TariffPlan } from './generated/tariff-plan.ts';
 import type { WithdrawalMethodDocument } from './generated/withdrawal-method-document.ts';
 import type { WithdrawalMethod } from './generated/withdrawal-method.ts';
 
@@ -33,6 +35,7 @@ export const DOCUMENT_KINDS = [
   'coupon',
   'grade',
   'free-trial-quest',
+  'tariff-plan',
   'mail-text',
 ] as const;
 
@@ -50,6 +53,7 @@ export interface Documents {
   coupon: CouponDocument;
   grade: GradeDocument;
   'free-trial-quest': FreeTrialQuestDocument;
+  'tariff-plan': TariffPlanDocument;
   'mail-text': MailTextDocument;
 }
 
@@ -65,5 +69,6 @@ export interface FilledDocuments {
   coupon: Coupon;
   grade: Grade;
   'free-trial-quest': FreeTrialQuest;
+  'tariff-plan': TariffPlan;
   'mail-text': MailText;
 }

@@ -15,6 +15,7 @@ const MIGRATIONS: Record<DocumentKind, readonly Migration[]> = {
   coupon: [],
   grade: [],
   'free-trial-quest': [],
+  'tariff-plan': [],
   'mail-text': [],
 };
 

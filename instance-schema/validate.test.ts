@@ -177,6 +177,14 @@ const PROBLEMS: Record<DocumentKind, Record<string, string[]>> = {
     'reward-of-no-quantity': [' required quantity'],
     'text-without-english': ['/body required en'],
   },
+  'tariff-plan': {
+    'highlight-as-a-word': ['/is_highlight type'],
+    'no-keywords': ['/keywords_limit minimum'],
+    'price-as-a-number': ['/price type'],
+    'price-is-missing': [' required price'],
+    'text-without-english': ['/name required en'],
+    'trial-without-an-end': ['/trial_days maximum'],
+  },
   'mail-text': {
     'body-with-a-null': ['/body pattern'],
     'body-without-english': ['/body required en'],

@@ -27,6 +27,7 @@ const VALIDATORS: Record<DocumentKind, CompiledValidator> = {
   coupon: validators.validateCoupon,
   grade: validators.validateGrade,
   'free-trial-quest': validators.validateFreeTrialQuest,
+  'tariff-plan': validators.validateTariffPlan,
   'mail-text': validators.validateMailText,
 };
 

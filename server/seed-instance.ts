@@ -88,6 +88,7 @@ function filesOf({ begins }: Season) {
         coupons: began.coupons,
         grades: began.grades,
         freeTrialQuests: began.free_trial_quests,
+        tariffPlans: began.tariff_plans,
         mailTexts: began.mail_texts,
       };
     },

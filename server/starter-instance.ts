@@ -58,6 +58,7 @@ export async function starterInstance({
       coupons: [],
       grades: [],
       freeTrialQuests: [],
+      tariffPlans: [],
       mailTexts: [],
     },
   };

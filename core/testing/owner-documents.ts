@@ -135,6 +135,7 @@ export function ownerDocuments(brand: string): OwnerDocuments & { settings: obje
     ],
     grades: [],
     freeTrialQuests: [],
+    tariffPlans: [],
     mailTexts: [
       {
         id: 'orderCompleted',

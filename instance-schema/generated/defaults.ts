@@ -247,5 +247,14 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       is_shown: { default: true },
     },
   },
+  'tariff-plan': {
+    properties: {
+      schemaVersion: { default: 1 },
+      trial_days: { default: 0 },
+      is_highlight: { default: false },
+      position: { default: 0 },
+      is_shown: { default: true },
+    },
+  },
   'mail-text': { properties: { schemaVersion: { default: 1 } } },
 };

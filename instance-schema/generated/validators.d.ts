@@ -12,4 +12,5 @@ export declare const validateWithdrawalMethod: CompiledValidator;
 export declare const validateCoupon: CompiledValidator;
 export declare const validateGrade: CompiledValidator;
 export declare const validateFreeTrialQuest: CompiledValidator;
+export declare const validateTariffPlan: CompiledValidator;
 export declare const validateMailText: CompiledValidator;

@@ -57,6 +57,7 @@ function fileOfFolder({ documents, assets }: InstanceFixture): InstanceFile {
     coupons,
     grades,
     free_trial_quests: documents.freeTrialQuests,
+    tariff_plans: documents.tariffPlans,
     mail_texts: documents.mailTexts,
     pictures: Object.fromEntries(pictures),
   } as unknown as InstanceFile;

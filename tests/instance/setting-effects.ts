@@ -368,12 +368,20 @@ export const EFFECTS: Readonly<Record<DocumentKind, Effects>> = {
   coupon: COUPON,
   grade: GRADE,
   'free-trial-quest': FREE_TRIAL_QUEST,
+  'tariff-plan': {},
   'mail-text': MAIL_TEXT,
 };
 
 /** What only matters on a page that is not there yet; it is shown once the page is. */
 export const WAITING: Partial<Record<DocumentKind, Partial<Record<PagePath, readonly string[]>>>> =
-  {};
+  {
+    'tariff-plan': {
+      'plans-and-pricing': [
+        ...['name', 'description', 'price', 'keywords_limit', 'trial_days'],
+        ...['is_highlight', 'position', 'is_shown'],
+      ],
+    },
+  };
 
 /** What is read where the code says so, and what no test varies yet: nothing is to be added. */
 export const UNSHOWN: Partial<Record<DocumentKind, readonly string[]>> = {

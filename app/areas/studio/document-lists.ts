@@ -10,6 +10,7 @@ export const DOCUMENT_LISTS = {
   coupons: 'coupon',
   grades: 'grade',
   quests: 'free-trial-quest',
+  plans: 'tariff-plan',
   'payment-methods': 'payment-method',
   'withdrawal-methods': 'withdrawal-method',
 } as const satisfies Record<string, DocumentKind>;

@@ -54,6 +54,7 @@ const GROUPS = [
       of('coupons', 'ticket'),
       of('grades', 'trophy'),
       of('quests', 'gift'),
+      of('plans', 'chart-line'),
       of('orders', 'shopping-cart'),
       of('sales-regions', 'map-pin'),
       of('links', 'link'),

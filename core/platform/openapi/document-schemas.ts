@@ -40,6 +40,7 @@ import salesBlock from '#instance-schema/settings/sales-block.schema.json' with 
 import socials from '#instance-schema/settings/socials.schema.json' with { type: 'json' };
 import specialOffer from '#instance-schema/special-offer.schema.json' with { type: 'json' };
 import taxRule from '#instance-schema/settings/tax-rule.schema.json' with { type: 'json' };
+import tariffPlan from '#instance-schema/tariff-plan.schema.json' with { type: 'json' };
 import values from '#instance-schema/values.schema.json' with { type: 'json' };
 import grade from '#instance-schema/grade.schema.json' with { type: 'json' };
 import withdrawalMethod from '#instance-schema/withdrawal-method.schema.json' with { type: 'json' };
@@ -90,6 +91,7 @@ const SCHEMAS: readonly { $id: string }[] = [
   withdrawalMethod,
   grade,
   freeTrialQuest,
+  tariffPlan,
 ];
 
 /** What only a schema file needs, not a component of another document. */
@@ -101,6 +103,7 @@ const TAKEN: ReadonlySet<string> = new Set([
   'FreeTrialQuest',
   'Grade',
   'PaymentMethod',
+  'TariffPlan',
   'WithdrawalMethod',
 ]);
 

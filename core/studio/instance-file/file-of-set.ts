@@ -27,6 +27,7 @@ export function fileOfSet(documents: DocumentSet): InstanceFile {
     coupons: bodies('coupon'),
     grades: bodies('grade'),
     free_trial_quests: bodies('free-trial-quest'),
+    tariff_plans: bodies('tariff-plan'),
     mail_texts: bodies('mail-text'),
   };
 }

@@ -25,6 +25,7 @@ export const FILE_LISTS = {
   coupon: 'coupons',
   grade: 'grades',
   'free-trial-quest': 'free_trial_quests',
+  'tariff-plan': 'tariff_plans',
   'mail-text': 'mail_texts',
 } as const satisfies Record<Exclude<DocumentKind, 'settings'>, string>;
 
@@ -41,9 +42,10 @@ export const instanceFile = z
     // A file that was written before there were any has none.
     withdrawal_methods: documents.default([]),
     coupons: documents,
-    // As above, twice.
+    // As above.
     grades: documents.default([]),
     free_trial_quests: documents.default([]),
+    tariff_plans: documents.default([]),
     mail_texts: documents,
     pictures: z
       .record(z.string().max(300), picture)

@@ -53,6 +53,7 @@ const FIELDS: Record<KeptDocument['kind'], readonly string[]> = {
   coupon: ['/name', '/code', '/is_listed'],
   grade: ['/name', '/spending_goal', '/discount_percent'],
   'free-trial-quest': ['/name', '/quantity', '/is_shown'],
+  'tariff-plan': ['/name', '/price', '/is_shown'],
   'mail-text': ['/subject/en', '/body/en'],
 };
 

@@ -13,6 +13,7 @@ export interface OwnerDocuments {
   coupons: readonly unknown[];
   grades: readonly unknown[];
   freeTrialQuests: readonly unknown[];
+  tariffPlans: readonly unknown[];
   mailTexts: readonly unknown[];
 }
 
@@ -49,6 +50,7 @@ export function nameDocuments(documents: OwnerDocuments): NamedDocument[] {
     ...list('coupon', 'coupons', documents.coupons),
     ...list('grade', 'grades', documents.grades),
     ...list('free-trial-quest', 'free_trial_quests', documents.freeTrialQuests),
+    ...list('tariff-plan', 'tariff_plans', documents.tariffPlans),
     ...list('mail-text', 'mail_texts', documents.mailTexts),
   ];
 }

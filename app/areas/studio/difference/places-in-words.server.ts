@@ -69,6 +69,7 @@ const EDITORS: Partial<Record<DocumentKind, string>> = {
   coupon: 'studio/coupons/edit',
   grade: 'studio/grades/edit',
   'free-trial-quest': 'studio/quests/edit',
+  'tariff-plan': 'studio/plans/edit',
   'mail-text': 'studio/mails/edit',
 };
 

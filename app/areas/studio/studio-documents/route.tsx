@@ -35,6 +35,7 @@ const ICONS = {
   coupons: 'ticket',
   grades: 'trophy',
   quests: 'gift',
+  plans: 'chart-line',
   'payment-methods': 'credit-card',
   'withdrawal-methods': 'landmark',
 } as const;
