@@ -11,6 +11,7 @@ export const ENTRY_KINDS = [
   'coupon',
   'task',
   'child_panel',
+  'tariff',
 ] as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];

@@ -20,14 +20,8 @@ export type RecordState = (typeof RECORD_STATES)[number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So long before the end of the paid time it is said that the balance is too little. */
-export const REMINDED_MS = 3 * DAY_MS;
-/** A panel that is not paid works so long before it is paused. */
-export const OVERDUE_MS = 7 * DAY_MS;
 /** One that was not to be renewed keeps its hosts so long after the paid time. */
 export const KEPT_MS = 30 * DAY_MS;
-/** How often it is tried to renew one that is overdue. */
-export const TRIED_AGAIN_MS = DAY_MS;
 
 /** What its prices begin above those of the panel that rents it out, as a fraction. */
 export const FIRST_MARGIN = 0.25;

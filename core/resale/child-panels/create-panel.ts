@@ -3,7 +3,8 @@ import { API_SCOPES, LONGEST_NAME } from '#core/accounts/api-tokens/api-token-ru
 import { createCustomer } from '#core/accounts/customers/create-customer.ts';
 import { findKnownCustomer, type KnownCustomer } from '#core/accounts/customers/known-customer.ts';
 import { checkNewPassword } from '#core/accounts/passwords/check-new-password.ts';
-import { chargeChildPanel } from '#core/billing/ledger/moves/charge-child-panel.ts';
+import { chargeMonth } from '#core/billing/ledger/moves/charge-month.ts';
+import { monthAfter } from '#core/billing/renewals/months.pure.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
@@ -28,7 +29,6 @@ import { refuse, requireDomain } from './check-domain.ts';
 import { insertPanel, lockOpenPanelsOf } from './child-panel.store.ts';
 import type { CreateChildPanelInput } from './child-panel.contract.ts';
 import { MOST_PANELS } from './child-panel-rules.pure.ts';
-import { monthAfter } from './months.pure.ts';
 import { requireTerms } from './panel-terms.ts';
 import { nextLook } from './next-look.pure.ts';
 import { SET_UP_PANEL } from './set-up-kind.ts';
@@ -149,10 +149,11 @@ async function rent(parts: Parts, caller: CustomerCaller, prepared: Prepared) {
     ...{ billing_day: now.getUTCDate(), paid_until: paidUntil, created_at: now },
     next_look_at: nextLook({ status: 'active', renews: true, paidUntil }, now),
   });
-  await chargeChildPanel(
+  await chargeMonth(
     { trx, clock, instanceId },
     {
-      ...{ customerId: customer.id, panelId: row.id, month: 1, amountMicro: priceMicro },
+      ...{ kind: 'child_panel', customerId: customer.id, id: row.id, month: 1 },
+      amountMicro: priceMicro,
       actor: { kind: 'customer', id: customer.id },
     },
   );

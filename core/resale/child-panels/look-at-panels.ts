@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readMoney } from '#core/billing/ledger/read-money.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import { after, OVERDUE_MS } from '#core/billing/renewals/renewal-times.pure.ts';
 import type { Deps } from '#core/deps.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
 import {
@@ -10,9 +11,8 @@ import {
   type ChildPanelRow,
   type PanelRef,
 } from './child-panel.store.ts';
-import { OVERDUE_MS } from './child-panel-rules.pure.ts';
 import { closeRow } from './close-panel.ts';
-import { after, nextLook } from './next-look.pure.ts';
+import { nextLook } from './next-look.pure.ts';
 import { tryToRenew } from './renew-month.ts';
 import { setPaused } from './set-paused.ts';
 import { tellRenter } from './tell-renter.ts';

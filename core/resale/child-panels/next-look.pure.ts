@@ -1,4 +1,9 @@
-import { KEPT_MS, OVERDUE_MS, REMINDED_MS, TRIED_AGAIN_MS } from './child-panel-rules.pure.ts';
+import {
+  after,
+  nextLookWhileOverdue,
+  nextLookWhilePaid,
+} from '#core/billing/renewals/renewal-times.pure.ts';
+import { KEPT_MS } from './child-panel-rules.pure.ts';
 
 type Waiting =
   | { status: 'active'; renews: boolean; paidUntil: Date }
@@ -9,17 +14,12 @@ type Waiting =
 export function nextLook(waiting: Waiting, now: Date): Date {
   switch (waiting.status) {
     case 'active': {
-      const reminded = after(waiting.paidUntil, -REMINDED_MS);
-      return waiting.renews && reminded > now ? reminded : waiting.paidUntil;
+      const { renews: isReminded, paidUntil } = waiting;
+      return nextLookWhilePaid({ isReminded, paidUntil }, now);
     }
-    case 'overdue': {
-      const again = after(now, TRIED_AGAIN_MS);
-      const end = after(waiting.overdueSince, OVERDUE_MS);
-      return again < end ? again : end;
-    }
+    case 'overdue':
+      return nextLookWhileOverdue(waiting.overdueSince, now);
     case 'suspended':
       return after(waiting.suspendedAt, KEPT_MS);
   }
 }
-
-export const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);

@@ -1,9 +1,9 @@
-import { chargeChildPanel } from '#core/billing/ledger/moves/charge-child-panel.ts';
+import { chargeMonth } from '#core/billing/ledger/moves/charge-month.ts';
 import type { LedgerActor } from '#core/billing/ledger/entry.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
-import { AppError } from '#core/errors.ts';
+import { monthAfter } from '#core/billing/renewals/months.pure.ts';
+import { unlessTooLittle } from '#core/billing/renewals/unless-too-little.ts';
 import { updatePanel, type ChildPanelRow } from './child-panel.store.ts';
-import { monthAfter } from './months.pure.ts';
 import { nextLook } from './next-look.pure.ts';
 import { setPaused } from './set-paused.ts';
 
@@ -22,9 +22,9 @@ export async function renewMonth(
   const isPaused = row.status === 'suspended';
   const day = isPaused ? now.getUTCDate() : row.billing_day;
   const paidUntil = monthAfter(isPaused ? now : row.paid_until, day);
-  await chargeChildPanel(deps, {
-    ...{ customerId: row.customer_id, panelId: row.id, month, amountMicro: row.price_micro },
-    actor,
+  await chargeMonth(deps, {
+    ...{ kind: 'child_panel', customerId: row.customer_id, id: row.id, month },
+    ...{ amountMicro: row.price_micro, actor },
   });
   if (isPaused) await setPaused(deps, row, false);
   return updatePanel(
@@ -39,17 +39,8 @@ export async function renewMonth(
 }
 
 /** The same; undefined, and nothing done, where the balance is too little. */
-export async function tryToRenew(
+export const tryToRenew = (
   deps: LedgerDeps,
   row: ChildPanelRow,
-): Promise<ChildPanelRow | undefined> {
-  try {
-    return await renewMonth(deps, row, { kind: 'system' });
-  } catch (error) {
-    const isTooLittle =
-      error instanceof AppError &&
-      error.fields['balance']?.some(({ code }) => code === 'not_enough_balance');
-    if (isTooLittle) return undefined;
-    throw error;
-  }
-}
+): Promise<ChildPanelRow | undefined> =>
+  unlessTooLittle(() => renewMonth(deps, row, { kind: 'system' }));

@@ -1,8 +1,9 @@
+import { OVERDUE_MS } from '#core/billing/renewals/renewal-times.pure.ts';
 import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { ChildPanel } from './child-panel.contract.ts';
 import type { ChildPanelRow } from './child-panel.store.ts';
-import { KEPT_MS, OVERDUE_MS } from './child-panel-rules.pure.ts';
+import { KEPT_MS } from './child-panel-rules.pure.ts';
 import { originOf, panelUrl } from './panel-address.ts';
 
 /** A panel as whoever rents it sees it. */

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { queueCustomerMail } from '#core/accounts/mails/queue-customer-mail.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { inDollars } from '#core/billing/payments/mails/payment-mail.ts';
+import { after, OVERDUE_MS } from '#core/billing/renewals/renewal-times.pure.ts';
 import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { defineJob, type JobKind } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { ChildPanelRow } from './child-panel.store.ts';
-import { OVERDUE_MS } from './child-panel-rules.pure.ts';
-import { after } from './next-look.pure.ts';
 
 const MAILS = {
   child_panel_reminder: 'childPanelReminder',
