@@ -15,6 +15,9 @@ export const ERROR_STATUS = {
   test_refused: 409,
   panels_not_offered: 409,
   panel_closed: 409,
+  not_measured: 409,
+  plan_needed: 409,
+  measured_lately: 409,
   email_unconfirmed: 409,
   idempotency_key_running: 409,
   total_changed: 409,
@@ -186,6 +189,11 @@ export const FIELD_CODES = [
   'known_names',
   'missing_name',
   'no_button',
+  'keyword_long',
+  'keywords_left',
+  'keywords_tracked',
+  'not_searched',
+  'other_video',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];
@@ -227,6 +235,9 @@ export const FIELD_PARAMS = {
   trial_needs_spend: ['amount'],
   trial_needs_top_up: ['amount'],
   price_gone: ['service'],
+  keyword_long: ['count'],
+  keywords_left: ['count'],
+  keywords_tracked: ['count'],
   document_bytes: ['limit'],
   known_names: ['names'],
   missing_name: ['name'],

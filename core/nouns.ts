@@ -56,6 +56,7 @@ import { videoAccounts } from './growth/video-accounts/video-accounts.noun.ts';
 import { videoReports } from './growth/video-reports/video-reports.noun.ts';
 import { keywordSuggestionTool } from './growth/keyword-suggestions/keyword-suggestions.noun.ts';
 import { freeTrials } from './growth/free-trials/free-trials.noun.ts';
+import { campaigns } from './growth/campaigns/campaigns.noun.ts';
 import { orderWidgets } from './growth/order-widgets/order-widgets.noun.ts';
 import { apiV2 } from './resale/api-v2/api-v2.noun.ts';
 import { apiCalls } from './resale/api-calls/api-calls.noun.ts';
@@ -161,6 +162,7 @@ export const NOUNS: readonly Noun[] = [
   keywordSuggestionTool,
   videoAccounts,
   videoReports,
+  campaigns,
   apiV2,
   apiCalls,
   testMode,

@@ -27,6 +27,7 @@ import type { CustomerActor } from './actors.ts';
 import { checkOf, IDENTITY_DOCUMENT } from './foreign-identity.ts';
 import { announcementOf, cannedOf, reviewOf, ticketOf } from './foreign-tickets.ts';
 import { subscriptionOf } from './foreign-subscriptions.ts';
+import { campaignsOf } from './foreign-campaigns.ts';
 import { trialsOf } from './foreign-trials.ts';
 import { panelOf } from './foreign-panel.ts';
 import { videoAccountOf } from './foreign-video-account.ts';
@@ -46,6 +47,7 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     // It publishes once more, and the drafts of an owner know of no other revision.
     ...(await trialsOf(test)),
     ...(await videoAccountOf(test)),
+    ...(await campaignsOf(test)),
   };
   const numbered = Object.fromEntries(
     Object.entries(rows).map(([name, ofB]) => [name, { ofB, ofNobody: NOBODYS }]),

@@ -1,5 +1,6 @@
 import { insertTrial } from '#core/growth/free-trials/free-trial.store.ts';
 import { publishInstance } from '#core/tenancy/instances/publish-instance.ts';
+import { PLAN_OF_B } from './foreign-campaigns.ts';
 import type { TestCore } from './harness.ts';
 import { ownerDocuments } from './owner-documents.ts';
 
@@ -14,7 +15,11 @@ export async function trialsOf(test: TestCore) {
     ...{ id: QUEST_OF_B, name: 'Of b', short_body: 'Of b', body: 'Of b' },
     ...{ service: 'birch-service-7', quantity: 1_000 },
   };
-  const documents = { ...ownerDocuments('Birch'), freeTrialQuests: [quest] };
+  const documents = {
+    ...ownerDocuments('Birch'),
+    freeTrialQuests: [quest],
+    tariffPlans: [PLAN_OF_B],
+  };
   await publishInstance(deps, { slug: 'birch', hosts: [test.instances.b.host], documents });
   const { instance, id: customerId } = customerOfB;
   const now = clock.now();

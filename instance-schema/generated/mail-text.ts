@@ -78,7 +78,11 @@ export interface MailText {
     | 'webhookDisabled'
     | 'childPanelReminder'
     | 'childPanelOverdue'
-    | 'childPanelSuspended';
+    | 'childPanelSuspended'
+    | 'tariffTrialEnding'
+    | 'tariffReminder'
+    | 'tariffOverdue'
+    | 'tariffEnded';
   /**
    * The subject. A name in double braces, such as {{panelName}}, stands for what that mail knows.
    */

@@ -27,6 +27,7 @@ export const SAME_TEXTS: readonly SameText[] = [
   },
   { key: 'audit:fact.error', languages: ['es'], reason: 'The word is the same.' },
   { key: 'audit:fact.filter', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'audit:fact.plan', languages: ['de', 'es', 'tr'], reason: 'The word is the same.' },
   { key: 'audit:fact.host', languages: ['de'], reason: 'The word is the same.' },
   { key: 'audit:fact.import', languages: ['de'], reason: 'The word is the same.' },
   { key: 'audit:fact.invitation', languages: ['fr'], reason: 'The word is the same.' },

@@ -10,16 +10,4 @@ export const OPEN_CALLS: Record<string, readonly string[]> = {
     'POST /api/v1/checks/{checkId}/end',
     'POST /api/v1/checks/{checkId}/check',
   ],
-  campaigns: [
-    'GET /api/v1/campaigns',
-    'POST /api/v1/campaigns',
-    'GET /api/v1/campaigns/{id}',
-    'PUT /api/v1/campaigns/{id}/update',
-    'PUT /api/v1/campaigns/{id}/activate',
-    'PUT /api/v1/campaigns/{id}/pause',
-    'GET /api/v1/campaigns/subscription',
-    'GET /api/v1/campaigns/tariff-plans',
-    'POST /api/v1/campaigns/tariff-plans/{id}/subscribe',
-    'GET /api/v1/campaigns/{id}/keywords',
-  ],
 };

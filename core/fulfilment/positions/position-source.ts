@@ -1,6 +1,6 @@
 import type { Deps } from '#core/deps.ts';
 import type { Position, PositionMoment } from '#core/ordering/keywords/position-moments.pure.ts';
-import { simulatedPosition } from './simulated-positions.pure.ts';
+import { simulatedPosition, simulatedStanding } from './simulated-positions.pure.ts';
 
 export interface ToMeasure {
   url: string;
@@ -8,9 +8,20 @@ export interface ToMeasure {
   moment: PositionMoment;
 }
 
+export interface ToMeasureAt {
+  url: string;
+  keywords: readonly string[];
+  /** In whose searches. */
+  countryId: number;
+  at: Date;
+}
+
 /** Whoever knows where a link stands in a search for each of some keywords, in their order. */
-interface PositionSource {
+export interface PositionSource {
+  /** Of an order, before it is delivered and after. */
   measure(asked: ToMeasure): Promise<Position[]>;
+  /** As it is at a time, whatever was ordered. */
+  measureAt(asked: ToMeasureAt): Promise<Position[]>;
 }
 
 /** Undefined where nobody measures. */
@@ -20,5 +31,8 @@ export const positionSource = ({ isDemo }: Pick<Deps, 'isDemo'>): PositionSource
 const simulated: PositionSource = {
   async measure({ url, keywords, moment }) {
     return keywords.map((keyword) => simulatedPosition({ url, keyword, moment }));
+  },
+  async measureAt({ url, keywords, countryId, at }) {
+    return keywords.map((keyword) => simulatedStanding({ url, keyword, countryId, at }));
   },
 };

@@ -19,3 +19,27 @@ export function simulatedPosition({ url, keyword, moment }: Searched): number | 
   const later = Math.max(1, Math.round(onComplete * (0.7 + next() * 0.6)));
   return { on_create: onCreate, on_complete: onComplete, after_five_days: later }[moment];
 }
+
+interface Standing {
+  url: string;
+  keyword: string;
+  countryId: number;
+  at: Date;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Where a link stands on a day in an imagined search of a country: the same each time on that day, near
+ * where it was the day before, in waves of some weeks.
+ */
+export function simulatedStanding({ url, keyword, countryId, at }: Standing): number | null {
+  const day = Math.floor(at.getTime() / DAY_MS);
+  const next = draws(`${countryId} ${keyword} ${url}`);
+  const middle = 4 + Math.floor(next() ** 2 * 90);
+  const [height, length, start] = [0.15 + next() * 0.35, 30 + next() * 50, next() * Math.PI * 2];
+  const wave = Math.sin(start + (day / length) * Math.PI * 2) * height;
+  const jitter = (draws(`${day} ${countryId} ${keyword} ${url}`)() - 0.5) * 0.12;
+  const position = Math.max(1, Math.round(middle * (1 + wave + jitter)));
+  return position > LOOKED_THROUGH ? null : position;
+}

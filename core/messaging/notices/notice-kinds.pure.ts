@@ -68,6 +68,10 @@ export const NOTICE_KINDS = [
   'subscription_completed',
   'subscription_idle',
   'subscription_canceled',
+  'tariff_trial_ending',
+  'tariff_reminder',
+  'tariff_overdue',
+  'tariff_ended',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -95,6 +99,8 @@ export interface NoticeFacts {
   /** The grade since then, and the one before. */
   grade?: Localized;
   gradeBefore?: Localized;
+  /** The plan of a customer. */
+  plan?: Localized;
   /** Until when it holds. */
   until?: string;
 }

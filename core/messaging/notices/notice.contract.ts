@@ -28,6 +28,7 @@ const notice = z
     reason: z.string().nullable().meta({ description: 'What staff say of it.' }),
     grade: z.string().nullable().meta({ description: 'The one since then.' }),
     grade_before: z.string().nullable(),
+    plan: z.string().nullable().meta({ description: 'The plan of keyword campaigns.' }),
     until: z.iso.datetime().nullable().meta({
       description: 'Until when the grade holds, something is to be paid, or a post waits.',
     }),

@@ -124,6 +124,7 @@ const shownIn =
     reason: facts.reason ?? null,
     grade: textIn(facts.grade, language),
     grade_before: textIn(facts.gradeBefore, language),
+    plan: textIn(facts.plan, language),
     until: facts.until ?? null,
     created_at: row.created_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,

@@ -28,6 +28,7 @@ import type { PayoutTables } from '#core/billing/payouts/payout.tables.ts';
 import type { IdentityCheckTables } from '#core/billing/identity-checks/identity-check.tables.ts';
 import type { ReferralTables } from '#core/growth/referrals/referral.tables.ts';
 import type { ChildPanelTables } from '#core/resale/child-panels/child-panel.tables.ts';
+import type { CampaignTables } from '#core/growth/campaigns/campaign.tables.ts';
 import type { CommissionTables } from '#core/billing/commissions/commission.tables.ts';
 import type { WithdrawalTables } from '#core/billing/withdrawals/withdrawal.tables.ts';
 import type { CompanionTables } from '#core/catalogue/companions/companion.tables.ts';
@@ -156,5 +157,6 @@ export interface Schema
     ChildPanelTables,
     KeywordSearchTables,
     VideoAccountTables {
+    CampaignTables {
   schema_migrations: SchemaMigrationsTable;
 }

@@ -40,6 +40,7 @@ const FOR_GUESTS = [
   /^GET \/api\/v1\/subscriptions\/networks(?:\/\{networkId\}\/service-types)?$/,
   // Where the owner shows them to guests; they tell nobody else.
   /^GET \/api\/v1\/free-trial-quests(?:\/\{id\})?$/,
+  /^GET \/api\/v1\/campaigns\/tariff-plans$/,
   // Gateways, and what a demo has.
   /^POST \/api\/v1\/(?:webhooks\/|inbound-mail$)/,
   /^(?:GET|POST) \/api\/v1\/sandbox\//,

@@ -40,6 +40,7 @@ export function exampleFacts<Id extends MailId>(
     until: at('day'),
     service,
     host: 'acme.example',
+    plan: texts(language, 'mail:example.plan'),
     id: '317',
     quantity: '10000',
     delivered: '7400',

@@ -40,3 +40,5 @@ export function countriesIn(language: Language): Country[] {
 
 /** The code of a country by its id; undefined where no country has it. */
 export const countryCodeOf = (id: number): string | undefined => CODES[id - 1];
+export const countryExists = (id: number): boolean =>
+  Number.isInteger(id) && id >= 1 && id <= CODES.length;

@@ -12,6 +12,7 @@ const social = { knows: ['provider'] } as const;
 const credit = { knows: ['number', 'amount', 'credited'], hasButton: true } as const;
 const payment = { knows: ['number', 'amount'], hasButton: true } as const;
 const withdrawal = { knows: ['number', 'amount', 'received', 'method'], hasButton: true } as const;
+const plan = { knows: ['plan', 'amount'], hasButton: true } as const;
 const refill = { knows: ['number', 'service'], hasButton: true } as const;
 
 /** What each mail can say; a test compares it with the panel's own words. */
@@ -84,6 +85,10 @@ export const MAILS = {
   childPanelReminder: { knows: ['host', 'amount'], hasButton: true },
   childPanelOverdue: { knows: ['host', 'amount'], hasButton: true },
   childPanelSuspended: { knows: ['host', 'amount'], hasButton: true },
+  tariffTrialEnding: plan,
+  tariffReminder: plan,
+  tariffOverdue: plan,
+  tariffEnded: plan,
 } as const satisfies Record<string, Mail>;
 
 /** A mail by its key in `mail.json`; the schema of their texts has the same. */

@@ -82,6 +82,10 @@ const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   subscription_completed: { icon: 'circle-check', tone: 'success' },
   subscription_idle: { icon: 'clock', tone: 'neutral' },
   subscription_canceled: { icon: 'circle-x', tone: 'neutral' },
+  tariff_trial_ending: { icon: 'clock', tone: 'info' },
+  tariff_reminder: { icon: 'clock', tone: 'warning' },
+  tariff_overdue: { icon: 'triangle-alert', tone: 'warning' },
+  tariff_ended: { icon: 'circle-x', tone: 'neutral' },
 };
 
 interface NoticeListProps {
@@ -174,13 +178,17 @@ function usePublicationTexts() {
   };
 }
 
-/** What there is to say of a panel that is rented. */
-function usePanelTexts(words: Record<'amount' | 'day', string>, said: string) {
+/** What there is to say of what is paid by the month: a panel that is rented, a plan. */
+function useMonthlyTexts(words: Record<'amount' | 'day', string>, said: string) {
   const { t } = useTranslation('notices');
   return {
     child_panel_reminder: t('text.child_panel_reminder', words),
     child_panel_overdue: t('text.child_panel_overdue', words),
     ...{ child_panel_suspended: said, child_panel_resumed: '', child_panel_closed: '' },
+    tariff_trial_ending: t('text.tariff_trial_ending', words),
+    tariff_reminder: t('text.tariff_reminder', words),
+    tariff_overdue: t('text.tariff_overdue', words),
+    tariff_ended: t('text.tariff_ended'),
   };
 }
 
@@ -218,7 +226,7 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     runs: counted(facts.runs),
     grade: facts.grade ?? t('noGrade'),
     before: facts.gradeBefore ?? t('noGrade'),
-    host: facts.address ?? '',
+    ...{ host: facts.address ?? '', plan: facts.plan ?? '' },
     day: facts.until === null ? '' : moment(facts.until, 'day'),
   };
   const said = facts.reason ?? '';
@@ -266,8 +274,8 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     ...{ identity_wanted: said, review_hidden: said, review_shown: '', trial_refused: said },
     review_answered: t('text.review_answered'),
     trial_approved: t('text.trial_approved', words),
-    ...usePanelTexts(words, said),
     ...useSubscriptionTexts(words, said),
+    ...useMonthlyTexts(words, said),
   };
   return { title: t(`told.${kind}`, words), text: texts[kind] };
 }

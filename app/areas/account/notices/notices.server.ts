@@ -47,7 +47,12 @@ const lineOf = (notice: Notice, context: AppLoadContext) => ({
   service: notice.service === null ? notice.subject : unbrokenName(notice.service),
   ...{ delivered: notice.delivered, quantity: notice.quantity },
   ...{ reason: notice.reason, address: notice.address },
-  ...{ grade: notice.grade, gradeBefore: notice.grade_before, until: notice.until },
+  ...{
+    grade: notice.grade,
+    plan: notice.plan,
+    gradeBefore: notice.grade_before,
+    until: notice.until,
+  },
   ...{ runs: notice.runs, amount: notice.amount, credited: notice.credited },
   // Nothing comes back of what had cost nothing.
   refunded: notice.refunded !== null && Number(notice.refunded) > 0 ? notice.refunded : null,
@@ -100,6 +105,9 @@ function pathOf(notice: Notice) {
   if (kind.startsWith('publication_')) return { route: 'studio', path: pagePath('studio') };
   if (kind.startsWith('child_panel_')) {
     return { route: 'child-panels', path: pagePath('child-panels') };
+  }
+  if (kind.startsWith('tariff_')) {
+    return { route: 'plans-and-pricing', path: pagePath('plans-and-pricing') };
   }
   if (kind === 'webhook_disabled') return { route: 'api', path: pagePath('api/webhooks') };
   if (kind === 'trial_refused') return { route: 'free-trials', path: pagePath('free-trials') };

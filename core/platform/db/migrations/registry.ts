@@ -133,6 +133,7 @@ import * as childPanels from './0320-child-panels.ts';
 import * as subscriptions from './0330-subscriptions.ts';
 import * as keywordSearches from './0340-keyword-searches.ts';
 import * as videoAccounts from './0341-video-accounts.ts';
+import * as campaigns from './0350-campaigns.ts';
 import * as refundsOfPayments from './0360-refunds-of-payments.ts';
 
 export interface Migration {
@@ -276,5 +277,6 @@ export const migrations: readonly Migration[] = [
   { name: '0330-subscriptions', up: subscriptions.up },
   { name: '0340-keyword-searches', up: keywordSearches.up },
   { name: '0341-video-accounts', up: videoAccounts.up },
+  { name: '0350-campaigns', up: campaigns.up },
   { name: '0360-refunds-of-payments', up: refundsOfPayments.up },
 ];
