@@ -198,12 +198,17 @@ export const NAMED_FIELDS: readonly NamedFields[] = [
   {
     call: 'GET /api/v1/campaigns',
     answer: ['/data', '/total_amount', '/recordsFiltered'],
+  },
   { call: 'POST /api/v1/campaigns', body: ['url', 'countries', 'track', 'keywords'] },
   { call: 'GET /api/v1/campaigns/{id}', answer: ['id', 'countries'] },
+  {
     call: 'GET /api/v1/campaigns/subscription',
     answer: ['campaign_tariff', 'keywords_limit', 'tracked_keywords'],
+  },
+  {
     call: 'GET /api/v1/campaigns/tariff-plans',
     answer: ['id', 'is_highlight', 'keywords_limit', 'name', 'price', 'trial_days'],
+  },
   { call: 'GET /api/v1/campaigns/{id}/keywords', query: ['country_id', 'date'] },
   {
     call: 'POST /api/v1/order-widgets',

@@ -56,7 +56,7 @@ describe('the overview of money', () => {
     const query = `?start_date=${today}&end_date=${today}`;
     const { headers, text } = await open(`/staff/money/file${query}`, ['owner']);
     expect(headers['content-disposition']).toContain('money.csv');
-    expect(text.split('\r\n')[1]).toBe(`${today},0,0,0,0,0,12.345678,0,12.345678,0,0,0`);
+    expect(text.split('\r\n')[1]).toBe(`${today},0,0,0,0,0,0,12.345678,0,12.345678,0,0,0`);
   });
 
   it.each(['/staff/money', '/staff/money/file'])(

@@ -29,6 +29,9 @@ export const signedAmount = z
 const moved = z.object({
   received: signedAmount.meta({ description: 'Payments, less what was given back of them.' }),
   sales: signedAmount.meta({ description: 'Orders, less what was given back of them.' }),
+  monthly: signedAmount.meta({
+    description: 'Rented panels and plans, less what was given back of them.',
+  }),
   fees: signedAmount,
   bonuses: signedAmount.meta({ description: 'Bonuses and coupons given, less those taken back.' }),
   rewards: signedAmount.meta({ description: 'Earned by customers.' }),

@@ -17,6 +17,7 @@ interface PeriodInput extends Period {
 export const FLOWS = [
   'received',
   'sales',
+  'monthly',
   'fees',
   'bonuses',
   'rewards',
@@ -30,6 +31,7 @@ export type Sums = Record<(typeof FLOWS)[number] | (typeof STOCKS)[number], bigi
 /** What an account kind and a kind of entry are for the overview; what has no name is in no sum. */
 const NAMED = sql`case
   when account = 'clearing' then 'received'
+  when account = 'revenue' and kind in ('child_panel', 'tariff') then 'monthly'
   when account = 'revenue' then 'sales'
   when account = 'fees' then 'fees'
   when account = 'bonus_expense' and kind in ('bonus', 'coupon') then 'bonuses'

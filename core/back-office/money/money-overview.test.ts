@@ -1,5 +1,6 @@
 // On PostgreSQL: two processes count at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chargeMonth } from '#core/billing/ledger/moves/charge-month.ts';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { endOrder } from '#core/ordering/orders/end-order.ts';
@@ -120,11 +121,11 @@ describe('the overview of money', () => {
     const answer = await owner.request(`${PATH}/export?start_date=${first}`);
     const [head, ...lines] = (await answer.text()).trimEnd().split('\r\n');
     expect(head).toBe(
-      'start,received,sales,fees,bonuses,rewards,adjusted,paid_out,balances,earnings,held,debts',
+      'start,received,sales,monthly,fees,bonuses,rewards,adjusted,paid_out,balances,earnings,held,debts',
     );
     expect(lines).toEqual([
-      `${first},0,0.5,0,0,0,50,0,49.5,0,0,0`,
-      `${second},0,3,0,0,0,0,0,46.5,0,0,0`,
+      `${first},0,0.5,0,0,0,0,50,0,49.5,0,0,0`,
+      `${second},0,3,0,0,0,0,0,0,46.5,0,0,0`,
     ]);
   });
 
@@ -171,6 +172,23 @@ describe('the overview of money', () => {
 });
 
 describe('the daily sums', () => {
+  it('tell what is paid by the month from what is ordered', async () => {
+    const before = (await read()).total;
+    await giveMoney(test, buyer, 5_000_000n);
+    await test.db.inInstance(instanceId, (trx) =>
+      chargeMonth(
+        { ...test.deps, trx, instanceId },
+        {
+          ...{ kind: 'tariff', customerId: buyer.id, id: 1n, month: 1, amountMicro: 5_000_000n },
+          actor: { kind: 'system' },
+        },
+      ),
+    );
+    await count();
+    const { total } = await read();
+    expect([total.monthly, total.sales]).toEqual(['5', before.sales]);
+  });
+
   it('follow what is given back of an order that has ended long ago', async () => {
     const orderId = await test.db.inInstance(instanceId, async (trx) => {
       const { id } = await trx

@@ -117,6 +117,7 @@ const added = (sum: Sums, row: Sums): Sums =>
 const shownFlows = (sums: Sums) => ({
   received: formatAmount(sums.received),
   sales: formatAmount(sums.sales),
+  monthly: formatAmount(sums.monthly),
   fees: formatAmount(sums.fees),
   bonuses: formatAmount(sums.bonuses),
   rewards: formatAmount(sums.rewards),

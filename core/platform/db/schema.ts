@@ -156,7 +156,7 @@ export interface Schema
     ReferralTables,
     ChildPanelTables,
     KeywordSearchTables,
-    VideoAccountTables {
+    VideoAccountTables,
     CampaignTables {
   schema_migrations: SchemaMigrationsTable;
 }

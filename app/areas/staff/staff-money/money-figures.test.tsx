@@ -8,7 +8,7 @@ const NONE = { count: 0, amount: '0' };
 
 const MONEY: MoneyOverview = {
   data: [],
-  total: { ...MOVED, received: '900', sales: '731.64' },
+  total: { ...MOVED, received: '900', sales: '731.64', monthly: '12.9' },
   providers: [],
   delivered: { orders: 140, sales: '595.12', cost: '376.8', margin: '218.32', without_cost: 0 },
   waiting: { payments: NONE, withdrawals: NONE },
@@ -17,6 +17,7 @@ const MONEY: MoneyOverview = {
 
 test('a margin says which sales it is of, since those of orders under way have no cost yet', async () => {
   const markup = await markupOf(<MoneyFigures money={MONEY} rate="1" />);
-  for (const value of ['$731.64', '$376.80', '$218.32']) expect(markup).toContain(`>${value}<`);
+  for (const value of ['$731.64', '$12.90', '$376.80', '$218.32'])
+    expect(markup).toContain(`>${value}<`);
   expect(markup).toContain('From $595.12 of orders that ended');
 });

@@ -28,6 +28,9 @@ export function MoneyFigures({ money, rate }: { money: MoneyOverview; rate: stri
           items={[
             { label: t('moved.received'), value: inCents(total.received) },
             { label: t('moved.sales'), value: inCents(total.sales) },
+            ...(Number(total.monthly) === 0
+              ? []
+              : [{ label: t('moved.monthly'), value: inCents(total.monthly) }]),
             { label: t('cost'), value: inCents(delivered.cost) },
             {
               label: t('margin'),

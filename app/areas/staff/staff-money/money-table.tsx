@@ -7,7 +7,10 @@ import { useTimeName } from './use-time-name.ts';
 
 type Row = MoneyOverview['data'][number];
 
-const FLOWS = ['received', 'sales', 'bonuses', 'rewards', 'adjusted', 'fees', 'paid_out'] as const;
+const FLOWS = [
+  ...(['received', 'sales', 'monthly', 'bonuses', 'rewards'] as const),
+  ...(['adjusted', 'fees', 'paid_out'] as const),
+];
 
 /** All of it by day or month, the latest first. */
 export function MoneyTable({ money: { data, meta } }: { money: MoneyOverview }) {
