@@ -35,7 +35,7 @@ export const PAGES = {
   cart: shop('ordering/cart', { code: 'counters', always: true }),
   search: shop('shop/search', { always: true }),
   'site-view': shop('shop/site-view'),
-  'plans-and-pricing': shop(TITLED, { sitemap: true, state: 'not-built' }),
+  'plans-and-pricing': shop('shop/plans-and-pricing', { code: 'counters', sitemap: true }),
   'free-trials': shop('shop/free-trials'),
   'free-trials/:id': shop('shop/free-trial'),
 
@@ -104,9 +104,9 @@ export const PAGES = {
   subscriptions: cabinet(TITLED, { state: 'not-built' }),
   'subscriptions/:id': cabinet('system/unknown-id', { state: 'not-built' }),
   tasks: cabinet(TITLED, { state: 'not-built' }),
-  'youtube-campaign': cabinet(TITLED, { state: 'not-built' }),
-  'youtube-campaign/create': cabinet(TITLED, { state: 'not-built' }),
-  'youtube-campaign/:id': cabinet('system/unknown-id', { state: 'not-built' }),
+  'youtube-campaign': cabinet('account/campaigns'),
+  'youtube-campaign/create': cabinet('account/campaign-new'),
+  'youtube-campaign/:id': cabinet('account/campaign'),
 
   // Tabs are shown in this order.
   staff: staff('staff/staff-overview', { permission: 'any', tab: 'overview' }),

@@ -37,6 +37,10 @@ export const FLASH_KEYS = [
   'channelProven',
   'channelVerified',
   'channelRemoved',
+  'planChosen',
+  'planPaid',
+  'campaignMeasured',
+  'campaignDeleted',
 ] as const;
 
 export type FlashKey = (typeof FLASH_KEYS)[number];
