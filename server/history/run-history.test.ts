@@ -14,6 +14,7 @@ import { WITHDRAWAL_STATUSES } from '#core/billing/withdrawals/withdrawal-status
 import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.ts';
 import { verifyAdjustments } from '#core/back-office/adjustments/verify-adjustments.ts';
 import { verifyCommissions } from '#core/billing/commissions/verify-commissions.ts';
+import { verifyTariffs } from '#core/growth/campaigns/tariffs/verify-tariffs.ts';
 import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
 import { testDatabase } from '#core/testing/database.ts';
 import { createErrorTexts } from '#core/testing/error-texts.ts';
@@ -111,6 +112,12 @@ const ROWS = [
     from keyword_searches order by id`,
   `select id, customer_id, amount_micro, pay_to, requested_at, first_approved_at, paid_at
     from payouts order by id`,
+  `select customer_id, plan_id, status, months, paid_total_micro, paid_until, next_plan
+    from tariffs order by id`,
+  `select customer_id, url, track, status, measured_at, best_position, best_before
+    from campaigns order by id`,
+  `select count(*) as count, sum(position) as sum, max(measured_on) as last
+    from campaign_positions`,
   `select customer_id, amount_micro, status, is_large, asked_at, ended_at
     from balance_adjustments order by id`,
   `select customer_id, text, created_at from customer_notes order by id`,
@@ -199,6 +206,7 @@ describe('the history of a demo', () => {
     const checks = [
       ...[verifyLedger, verifyInvoices, verifyOrders],
       ...[verifyPayouts, verifyWithdrawals, verifyAdjustments, verifyCommissions],
+      verifyTariffs,
     ];
     for (const check of checks) {
       const { faults } = await check(deps, instanceId);

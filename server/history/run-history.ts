@@ -17,6 +17,7 @@ import { callerFor } from './caller-for.ts';
 import { act } from './deeds.ts';
 import { planFor } from './deliver.ts';
 import { settleReferrals } from './refer.ts';
+import { aDayOfCampaigns } from './run-campaigns.ts';
 import { shareDeliveries } from './share-deliveries.ts';
 import { runAlone } from './run-jobs.ts';
 import { RunningClock } from './running-clock.ts';
@@ -48,6 +49,9 @@ export async function runHistory(deps: Deps, brands: readonly HistoryBrand[]): P
     stage.before((DAYS - day) * 24 * 60, () => runAlone(stage, settleDueGrades));
     // Before the demo customer last reads what she was told.
     stage.before((DAYS - day) * 24 * 60 + 6 * 60, () => settleReferrals(stage));
+  }
+  for (let day = 0; day < DAYS; day += 1) {
+    stage.before(day * 24 * 60 + 5 * 60, () => aDayOfCampaigns(stage));
   }
   await stage.play();
   await leave(stage, troupes);
