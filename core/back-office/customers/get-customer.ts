@@ -11,6 +11,7 @@ import { listServiceNames } from '#core/catalogue/services/service-name.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { latestThreadsOf } from '#core/feedback/support/staff-support.ts';
+import { campaignsForStaff } from '#core/growth/campaigns/staff-campaigns.ts';
 import { listOwnNotices } from '#core/messaging/notices/own-notices.ts';
 import { formatAmount } from '#core/money/money.ts';
 import { readLatestOrdersOf, type OrderRow } from '#core/ordering/orders/staff-orders.ts';
@@ -42,6 +43,7 @@ const MOST = {
   adjustments: 20,
   checks: 10,
   deeds: 30,
+  campaigns: 10,
 } as const;
 
 /** All that staff need to know of one customer, on one page. */
@@ -60,7 +62,6 @@ export async function getCustomer(
       { ...row, is_guest: isGuestAccount(row) },
     ]);
     invariant(listed, 'every row is shown');
-    const money = await readMoney(trx, { instanceId, id });
     const orders = await readLatestOrdersOf(trx, { ...of, most: MOST.orders });
     const services = orders.map((row) => row.service_id);
     const names = await listServiceNames(trx, { instanceId, language, ids: services });
@@ -74,12 +75,7 @@ export async function getCustomer(
       ...listed,
       ...factsOf(row, nameOf),
       has_two_factor: await isTwoFactorOn(trx, { instanceId, id }),
-      money: {
-        referral: formatAmount(money.referralBalanceMicro),
-        task: formatAmount(money.taskBalanceMicro),
-        held: formatAmount(money.heldMicro),
-        earned: formatAmount(money.totalEarningsMicro),
-      },
+      money: shownMoney(await readMoney(trx, { instanceId, id })),
       latest_orders: orders.map((row) => orderOf(row, names)),
       tickets: tickets.map(({ id: ticketId, order_id, subject, state, updated_at }) => ({
         ...{ id: ticketId, order_id, subject, state, updated_at },
@@ -98,6 +94,10 @@ export async function getCustomer(
         ? await checksOf(trx, caller, { customerId: id, most: MOST.checks })
         : null,
       deeds: deeds.map((deed) => deedOf(deed, nameOf)),
+      keyword_campaigns: await campaignsForStaff(
+        { trx, clock: deps.clock, instanceId },
+        { customerId: id, language, most: MOST.campaigns },
+      ),
       grade: shownStanding(standing, { language, nameOf }),
       referral: shownReferral(referral, nameOf),
       second_approval_above: formatAmount(await readSecondApprovalAbove(trx, instanceId)),
@@ -113,6 +113,13 @@ export async function getCustomer(
   const notices = data.slice(0, MOST.tickets);
   return { ...page, notices };
 }
+
+const shownMoney = (money: Awaited<ReturnType<typeof readMoney>>) => ({
+  referral: formatAmount(money.referralBalanceMicro),
+  task: formatAmount(money.taskBalanceMicro),
+  held: formatAmount(money.heldMicro),
+  earned: formatAmount(money.totalEarningsMicro),
+});
 
 type NameOf = (id: bigint) => string;
 

@@ -4,6 +4,8 @@ import { listMeta } from '#core/platform/lists/list.contract.ts';
 import { SUPPORT_STATES } from '#core/feedback/support/support-state.pure.ts';
 import { noticesAnswer } from '#core/messaging/notices/notice.contract.ts';
 import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
+import { campaign } from '#core/growth/campaigns/campaign.contract.ts';
+import { campaignTariff } from '#core/growth/campaigns/tariffs/tariff.contract.ts';
 import { staffCheck } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
 import { REASONS } from '#core/growth/referrals/rules.pure.ts';
 import { adjustment } from '../adjustments/adjustment.contract.ts';
@@ -96,6 +98,11 @@ const staffCustomerPage = staffCustomer
       z.object({ id: bigId, text: z.string(), by: z.string(), created_at: z.iso.datetime() }),
     ),
     adjustments: z.array(adjustment),
+    keyword_campaigns: z.object({
+      tariff: campaignTariff.nullable().meta({ description: 'The plan, or the last one.' }),
+      tracked_keywords: count,
+      campaigns: z.array(campaign).meta({ description: 'The latest ten.' }),
+    }),
     identity_checks: z.array(staffCheck).nullable().meta({
       description: 'What they were asked to show, the latest first; null for who may not see it.',
     }),

@@ -16,7 +16,7 @@ const change = z.int().min(-MOST_PLACES).max(MOST_PLACES).nullable().meta({
 });
 const day = z.iso.date();
 
-const campaign = z
+export const campaign = z
   .object({
     id: bigId,
     url: z.string().meta({ description: 'The link in the one form in which it is kept.' }),

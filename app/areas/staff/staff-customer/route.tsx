@@ -28,6 +28,7 @@ import { deedsOpenTo } from './deeds-open.ts';
 import { deedsIn } from './deeds.server.ts';
 import { CustomerFacts, CustomerFigures, FrozenNotice } from './customer-facts.tsx';
 import { Deeds, MoneyLists, Notices, Orders, Tickets } from './customer-lists.tsx';
+import { CustomerCampaigns } from './customer-campaigns.tsx';
 import { CustomerIdentity } from './customer-identity.tsx';
 import { CustomerGrade } from './customer-grade.tsx';
 import { CustomerReferral } from './customer-referral.tsx';
@@ -49,6 +50,8 @@ export const handle = {
     'notices',
     'forms',
     'referrals',
+    'plans',
+    'campaigns',
   ],
   unlisted: true,
 };
@@ -127,6 +130,7 @@ export default function StaffCustomerPage() {
       <CustomerIdentity {...shown} />
       <BillingDocuments documents={page.documents} />
       <MoneyLists {...shown} />
+      <CustomerCampaigns {...shown} />
       <CustomerGrade {...shown} />
       <CustomerReferral {...shown} />
       <Tickets {...shown} />

@@ -39,7 +39,7 @@ export const tariffPlansAnswer = z.object({
 });
 export type TariffPlans = z.infer<typeof tariffPlansAnswer>;
 
-const campaignTariff = z
+export const campaignTariff = z
   .object({
     tariff_plan_id: id,
     name: z.string(),
