@@ -27,6 +27,7 @@ const OTHERS = [
   'studio/mails/edit',
   'studio/coupons/edit',
   'studio/quests/edit',
+  'studio/plans/edit',
   'studio/payment-methods/edit',
 ];
 

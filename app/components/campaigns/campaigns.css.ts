@@ -12,8 +12,6 @@ export const price = style({
   lineHeight: vars.leading.heading,
 });
 
-export const plain = style({ listStyle: 'none' });
-
 export const note = style({
   color: vars.colour.muted,
   fontSize: vars.size.small,
@@ -28,8 +26,6 @@ export const checkIcon = style({
   blockSize: '1lh',
   color: vars.colour.brand.text,
 });
-
-export const heading = style({ fontSize: vars.size.title4 });
 
 export const thumbnail = style({
   display: 'block',
@@ -51,4 +47,10 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-export const won = style({ color: vars.colour.muted, whiteSpace: 'nowrap' });
+/** In a line of text, at the end of its cell as numbers are. */
+export const won = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.colour.muted,
+});

@@ -1,7 +1,6 @@
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Row } from '#app/ui/layout/row.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as styles from './campaigns.css.ts';
 
@@ -27,10 +26,10 @@ export function Won({ change }: { change: number | null }) {
   const way = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
   const icon = { up: 'trending-up', down: 'trending-down', same: 'minus' } as const;
   return (
-    <Row as="span" gap={1} className={styles.won}>
+    <span className={styles.won}>
       <Icon name={icon[way]} size={16} />
       <span aria-hidden="true">{count(size)}</span>
       <span className={visuallyHidden}>{t(`won.${way}`, { count: size })}</span>
-    </Row>
+    </span>
   );
 }

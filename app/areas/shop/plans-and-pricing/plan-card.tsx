@@ -12,6 +12,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
@@ -53,7 +54,7 @@ export function PlanCard(props: PlanCardProps) {
     >
       <Stack gap={4}>
         <p className={styles.price}>{t('month', { amount: money(plan.price) })}</p>
-        <Stack as="ul" gap={2} className={styles.plain}>
+        <PlainList gap={2}>
           <Fact>
             {t('keywords', { count: plan.keywords_limit, number: count(plan.keywords_limit) })}
           </Fact>
@@ -61,7 +62,7 @@ export function PlanCard(props: PlanCardProps) {
           {days > 0 && (choice === null || choice === 'trial') ? (
             <Fact>{t('trial', { count: days, number: count(days) })}</Fact>
           ) : null}
-        </Stack>
+        </PlainList>
         {refusal === undefined ? null : (
           <Alert tone="danger" announce="now">
             {refusal}
