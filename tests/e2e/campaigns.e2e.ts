@@ -27,7 +27,7 @@ test('a plan is tried, and a campaign is created, measured, changed and deleted'
   await page.goto(`${panelUrl}/youtube-campaign`);
   await page.getByRole('link', { name: texts.new }).click();
   const url = page.getByLabel(texts.form.url);
-  const keywords = page.getByLabel(texts.form.keywords);
+  const keywords = page.getByRole('textbox', { name: texts.form.keywords });
   await url.fill('https://www.youtube.com/feed/trending');
   await keywords.fill('glaze a bowl\nceladon glaze');
   if (javaScriptEnabled) await expect(page.getByText('2 of 15 used')).toBeVisible();
