@@ -101,7 +101,7 @@ export const SAME_FIELD_TEXTS: readonly SameText[] = [
   },
   { key: 'studio-fields:label.tariffPlan.name', languages: ['de'], reason: WORD },
   { key: 'studio-fields:label.tariffPlan.keywords_limit', languages: ['de'], reason: WORD },
-  { key: 'studio-fields:section.plan', languages: ['de', 'es', 'tr'], reason: WORD },
+  { key: 'studio-fields:section.plan', languages: ['es', 'tr'], reason: WORD },
   {
     key: 'studio-fields:label.withdrawalMethod.id',
     languages: ['de', 'es', 'ja', 'ko', 'pt_BR', 'ru'],

@@ -37,7 +37,7 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'campaigns:pages.label', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'campaigns:pages.one', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'campaigns:status.active', languages: ['fr'], reason: 'The word is the same.' },
-  { key: 'audit:fact.plan', languages: ['de', 'es', 'tr'], reason: 'The word is the same.' },
+  { key: 'audit:fact.plan', languages: ['es', 'tr'], reason: 'The word is the same.' },
   { key: 'audit:fact.host', languages: ['de'], reason: 'The word is the same.' },
   { key: 'audit:fact.import', languages: ['de'], reason: 'The word is the same.' },
   { key: 'audit:fact.invitation', languages: ['fr'], reason: 'The word is the same.' },
