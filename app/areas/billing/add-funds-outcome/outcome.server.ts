@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { missingTo } from '#core/money/display-amount.pure.ts';
 import type { Invoice } from '#core/billing/payments/invoices/invoice.contract.ts';
 import { getInvoice } from '#core/billing/payments/invoices/invoice.operations.ts';
-import { cardName } from '#app/areas/billing/card-name.ts';
+import { cardName } from '#app/lib/money/card-name.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { paymentLine } from '#app/areas/billing/top-up-quote.server.ts';
 

@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { PaymentMethod } from '#core/billing/payments/payment-method.contract.ts';
 import { listInvoices } from '#core/billing/payments/invoices/invoice.operations.ts';
-import { cardName } from '#app/areas/billing/card-name.ts';
+import { cardName } from '#app/lib/money/card-name.ts';
 import { placeBefore } from '#app/lib/money/payment-place.ts';
 import { amountField } from '#app/lib/money/written-amount.server.ts';
 import { quickAmounts, quoteTopUp } from '#app/areas/billing/top-up-quote.server.ts';

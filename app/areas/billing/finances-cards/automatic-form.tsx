@@ -6,7 +6,7 @@ import { useNumbers } from '#app/components/use-numbers.ts';
 import { Select, Switch } from '#app/forms/chosen-fields.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { MoneyField } from '#app/forms/written-fields.tsx';
-import { cardName } from '#app/areas/billing/card-name.ts';
+import { cardName } from '#app/lib/money/card-name.ts';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { AutomaticStatus } from './automatic-status.tsx';

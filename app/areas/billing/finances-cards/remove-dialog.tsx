@@ -3,7 +3,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { LinkedCard } from '#core/billing/payments/cards/card.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { cardName } from '#app/areas/billing/card-name.ts';
+import { cardName } from '#app/lib/money/card-name.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';

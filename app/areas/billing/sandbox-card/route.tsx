@@ -9,7 +9,7 @@ import {
 import * as styles from '#app/components/payment/sandbox-page.css.ts';
 import { Decisions, SandboxPage } from '#app/components/payment/sandbox-page.tsx';
 import { afterDecision, atSandbox } from '#app/areas/billing/at-sandbox.server.ts';
-import { cardName } from '#app/areas/billing/card-name.ts';
+import { cardName } from '#app/lib/money/card-name.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
