@@ -107,6 +107,13 @@ export const SAME_TEXTS: readonly SameText[] = [
   },
   { key: 'staff-reviews:column.service', languages: ['fr'], reason: 'The word is the same.' },
   {
+    key: 'subscriptions:column.status',
+    languages: ['de', 'pt_BR'],
+    reason: 'The word is the same.',
+  },
+  { key: 'subscriptions:facts', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'autopromotion:name.label', languages: ['de'], reason: 'The word is the same.' },
+  {
     key: 'staff-trials:column.status',
     languages: ['de', 'pt_BR'],
     reason: 'The word is the same.',

@@ -41,6 +41,8 @@ const NAMED = [
   'register',
   'site-view',
   'statistics',
+  'subscription-about',
+  'subscriptions',
   'unsubscribe',
 ] as const;
 

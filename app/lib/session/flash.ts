@@ -41,6 +41,8 @@ export const FLASH_KEYS = [
   'planPaid',
   'campaignMeasured',
   'campaignDeleted',
+  'subscribed',
+  'subscriptionCanceled',
 ] as const;
 
 export type FlashKey = (typeof FLASH_KEYS)[number];

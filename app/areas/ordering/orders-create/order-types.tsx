@@ -8,22 +8,30 @@ interface OrderTypesProps {
   type: OrderType;
   /** Of the address: whoever looks at another way of ordering keeps what they came with. */
   search: string;
+  hasSubscriptions: boolean;
 }
 
-/** Several services for one link are told from several links by the form itself. */
-const OFFERED = ['single', 'multi'] as const satisfies OrderType[];
-
 /** The ways to order, each an address. */
-export function OrderTypes({ type, search }: OrderTypesProps) {
+export function OrderTypes({ type, search, hasSubscriptions }: OrderTypesProps) {
   const { t } = useTranslation('ordering');
-  const tabs = OFFERED.map((one) => ({
+  // Several services for one link are told from several links by the form itself.
+  const shown = type === 'expert' ? 'multi' : type;
+  const tab = (one: Exclude<OrderType, 'expert'>) => ({
     href: hrefOf(one, search),
     label: t(`types.${one}`),
-    isCurrent: one === (type === 'expert' ? 'multi' : type),
-  }));
+    isCurrent: one === shown,
+  });
   const widget = widgetIn(new URLSearchParams(search));
   const mass = { href: pagePath('orders/mass', {}, { widget }), label: t('types.mass') };
-  return <TabLinks label={t('types.label')} tabs={[...tabs, mass]} />;
+  // What the link of a partner leads to is ordered once.
+  const isOnce = !hasSubscriptions || widget !== undefined;
+  const subscriptions = isOnce ? [] : [tab('autopromotion')];
+  return (
+    <TabLinks
+      label={t('types.label')}
+      tabs={[tab('single'), tab('multi'), mass, ...subscriptions]}
+    />
+  );
 }
 
 function hrefOf(type: OrderType, search: string): string {

@@ -2,6 +2,7 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
@@ -12,7 +13,7 @@ import {
   type ClientActionFunctionArgs,
 } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import { parseOrderQuery } from '#core/ordering/form/order-query.pure.ts';
+import { parseOrderQuery, type OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { CheckoutPanel } from '#app/components/checkout/checkout-panel.tsx';
@@ -28,6 +29,7 @@ import { keepingForm } from '#app/lib/checkout/unreached.server.ts';
 import { orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { guardForm } from '#app/lib/forms/guard-form.server.ts';
+import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -35,11 +37,12 @@ import { Alert } from '#app/ui/feedback/alert.tsx';
 import { FailedState } from '#app/components/failed-state.tsx';
 import { leaveForFunds } from '#app/lib/order-form/kept-form.server.ts';
 import { widgetIn } from '#app/lib/widget-frame/widget-token.ts';
-import type { WidgetFrame } from '#app/lib/widget-frame/widget-frame.ts';
 import { ATTEMPT } from '#app/lib/order-form/attempt.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { answerForm } from './answer-form.server.ts';
-import { Autopromotion } from './autopromotion.tsx';
+import { answerSubscription } from '#app/areas/ordering/autopromotion/answer-subscription.server.ts';
+import { AutopromotionForm } from '#app/areas/ordering/autopromotion/autopromotion-form.tsx';
+import { openedSubscription } from '#app/areas/ordering/autopromotion/opened-subscription.server.ts';
 import { openedOrder } from './opened-order.server.ts';
 import { FramedOrderDone, FramedPaid, FrameFooter } from './framed-parts.tsx';
 import { tellFramedPaid } from './framed-order.server.ts';
@@ -49,7 +52,16 @@ import { OrderTypes } from './order-types.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 export const handle = {
-  i18n: ['ordering', 'asked', 'checkout', 'payments', 'responsible', 'forms', 'widget'],
+  i18n: [
+    'ordering',
+    'asked',
+    'autopromotion',
+    'checkout',
+    'payments',
+    'responsible',
+    'forms',
+    'widget',
+  ],
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageHead(page?.text);
@@ -57,9 +69,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageHead(pa
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
   const { frame } = context;
-  const type = typeIn(address, frame);
+  const type = typeIn(address, context);
+  const isSubscription = type === 'autopromotion';
   return {
-    order: await openedOrder(context, address, type),
+    order: isSubscription ? undefined : await openedOrder(context, address, type),
+    subscription: isSubscription ? await openedSubscription(context, address) : undefined,
+    hasSubscriptions: hasSubscriptions(context),
     type,
     widget: frame?.token,
     panelName: context.instance.settings.panelName,
@@ -78,7 +93,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const address = new URL(request.url).searchParams;
   const query = parseOrderQuery(address);
   const { frame } = context;
-  const type = typeIn(address, frame);
+  const type = typeIn(address, context);
   return keepingForm(context, form, async () => {
     if (frame && form.get('intent') === 'paid') return tellFramedPaid(context, form, frame);
     if (!frame && form.get('intent') === 'add-funds') {
@@ -86,6 +101,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
         path: pagePath('orders/create'),
         query: stayingIn(address),
       });
+    }
+    if (type === 'autopromotion') {
+      const answer = await answerSubscription(context, form);
+      if (answer instanceof Response) return answer;
+      return data({ subscription: answer }, { status: answer.status });
     }
     const step = await answerForm(context, {
       form,
@@ -112,10 +132,11 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate = unlessUnreached;
 
 export default function OrdersCreate() {
-  const { order, text, banners, type, widget, panelName, ...shown } =
-    useLoaderData<typeof loader>();
+  const { order, subscription, hasSubscriptions, ...page } = useLoaderData<typeof loader>();
+  const { text, banners, type, widget, panelName, ...shown } = page;
   const { answer: said, isLost, resend } = useReached(useActionData<typeof action>());
   const answer = said && 'page' in said ? said : undefined;
+  const begun = said && 'subscription' in said ? said.subscription : undefined;
   const { search } = useLocation();
   const { t } = useTranslation('ordering');
   const attempt = useAttempt(order?.checkout.attempt, answer?.checkout?.key);
@@ -130,7 +151,7 @@ export default function OrdersCreate() {
         <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
       ))}
       <Stack gap={6}>
-        {isFramed ? null : <OrderTypes type={type} search={search} />}
+        {isFramed ? null : <OrderTypes {...{ type, search, hasSubscriptions }} />}
         <WidgetMinimum minimum={order?.checkout.minimum} />
         {order?.isLost && !answer ? (
           <Alert tone="warning" title={t('lost.title')}>
@@ -142,10 +163,11 @@ export default function OrdersCreate() {
         )}
         {answer?.cart === undefined ? null : <AddedToCart />}
         {isLost && !resend ? <UnreachedNotice /> : null}
-        {type === 'autopromotion' ? (
-          <Autopromotion />
-        ) : resend ? (
+        {resend ? (
           <SendAgain sent={resend.sent} />
+        ) : type === 'autopromotion' && subscription ? (
+          // What was answered takes the place of what stood there.
+          <AutopromotionForm key={begun?.id ?? 'opened'} page={subscription} {...begun} />
         ) : order ? (
           <OrderForm
             {...{ page: order.page, networks: order.networks, type, ...shown }}
@@ -178,9 +200,15 @@ export default function OrdersCreate() {
   );
 }
 
+const hasSubscriptions = ({ instance }: AppLoadContext) =>
+  isShownRoute('subscriptions', instance.settings);
+
 /** In a frame, one service is ordered at a time. */
-const typeIn = (address: URLSearchParams, frame: WidgetFrame | undefined) =>
-  frame ? 'single' : parseOrderQuery(address).type;
+function typeIn(address: URLSearchParams, context: AppLoadContext): OrderType {
+  const { type } = parseOrderQuery(address);
+  const isLost = type === 'autopromotion' && !hasSubscriptions(context);
+  return context.frame || isLost ? 'single' : type;
+}
 
 /** What an address says of more than the lines, which stand in the form. */
 function stayingIn(address: URLSearchParams): URLSearchParams {
