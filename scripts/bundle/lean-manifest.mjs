@@ -22,8 +22,10 @@ const NEVER_VISITED = [
   'offline:',
   // Whoever comes there comes from outside, and is sent on by the server.
   'old-path:',
+  'order-channel:',
   'order-choices:',
   'order-link:',
+  'order-publication-cost:',
   'order-quantity:',
   'order-service:',
   'orders-export:',
@@ -138,25 +140,31 @@ const longOf = (id) => (id[0] === '/' ? `${id.slice(1).replaceAll('/', '-')}:${i
 /** The names of one letter need no quotes in a script. */
 const unquoted = (said) => JSON.stringify(said).replaceAll(/"(\w)":/g, '$1:');
 
-/** The same as a script, in which what is usual is said once. */
+/**
+ * The same as a script. What is usual is said once, and what several routes say besides stands before
+ * all of them, each of which is then a word: `/staff/bulk=module,sheet`.
+ */
 function briefly({ routes, ...rest }) {
-  const said = {};
+  const groups = new Map();
   const shared = [];
   for (const [id, route] of Object.entries(routes)) {
     const usual = usualOf(id);
-    const own = Object.entries(briefRoute(route, shared)).filter(
-      ([key, value]) => usual[key] !== value,
-    );
+    const { m = '', c = [], ...said } = briefRoute(route, shared);
+    const own = Object.entries(said).filter(([key, value]) => usual[key] !== value);
     // What is usual and not there is denied.
     const not = Object.keys(usual).filter((key) => !(key in route));
-    said[shortOf(id)] = Object.fromEntries([...own, ...not.map((key) => [key, null])]);
+    const alike = unquoted(Object.fromEntries([...own, ...not.map((key) => [key, null])]));
+    const words = groups.get(alike) ?? groups.set(alike, []).get(alike);
+    words.push(`${shortOf(id)}=${[m, ...c].join()}`);
   }
+  const said = [...groups].map(([alike, words]) => `[${alike},${JSON.stringify(words.join(' '))}]`);
   const all = `{...${JSON.stringify(rest)},routes:r}`;
   return (
-    `{const u=${withoutSpaces(usualOf)},l=${withoutSpaces(longOf)},f=${JSON.stringify(shared)},s=${unquoted(said)},r={};` +
-    `for(const i in s){const{f:n,m,c,a,b,...o}=s[i],t={...u(l(i)),...f[n],...o};` +
+    `{const u=${withoutSpaces(usualOf)},l=${withoutSpaces(longOf)},f=${JSON.stringify(shared)},s=[${said.join()}],r={};` +
+    `for(const[{f:n,a,b,...o},w]of s)for(const e of w.split(' ')){` +
+    `const[i,h]=e.split('='),[m,...c]=h.split(','),t={...u(l(i)),...f[n],...o};` +
     `a&&(t.hasAction=!0);b&&(t.hasClientAction=!0);m&&(t.module='${OWN}'+m+'.js');` +
-    `c&&(t.css=[...c.map(x=>'${OWN}'+x+'.css'),...f[n]?.css??[]]);` +
+    `c[0]&&(t.css=[...c.map(x=>'${OWN}'+x+'.css'),...f[n]?.css??[]]);` +
     `for(const k in t)t[k]===null&&delete t[k];r[t.id]=t}` +
     `${BEFORE}${all}}`
   );
