@@ -1,8 +1,9 @@
 import { momentOf } from '#core/billing/ledger/statement/statement.contract.ts';
 import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
-import { readSearch } from '#app/lib/http/list-query.ts';
+import { readId, readSearch } from '#app/lib/http/list-query.ts';
 import {
   filterQuery,
+  OF_SUBSCRIPTION,
   PAGE_SIZES,
   SORT_NAMES,
   SORTS,
@@ -24,6 +25,7 @@ export function readOrderFilters(
   return {
     search: readSearch(query.get('commonSearch')),
     status: ORDER_STATUSES.find((status) => status === query.get('status')),
+    subscription: readId(query.get(OF_SUBSCRIPTION)),
     createdAt: between(query.getAll('createdAt'), day),
     completedAt: between(query.getAll('completedAt'), day),
     quantity: between(query.getAll('quantity'), (text) => /^\d{1,10}$/.test(text)),

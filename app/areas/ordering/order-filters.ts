@@ -30,6 +30,8 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export interface OrderFilters {
   search: string;
   status: OrderStatus | undefined;
+  /** Only those that one subscription has made. */
+  subscription: number | undefined;
   createdAt: Between;
   completedAt: Between;
   quantity: Between;
@@ -39,14 +41,18 @@ export interface OrderFilters {
   before: string | undefined;
 }
 
+/** As the address and the core call it. */
+export const OF_SUBSCRIPTION = 'subscription_id';
+
 export const RANGES = ['createdAt', 'completedAt', 'quantity', 'price'] as const;
 
 /** Whether less than all is asked for. */
 export function isNarrowed(filters: OrderFilters): boolean {
-  const { search, status } = filters;
+  const { search, status, subscription } = filters;
   return (
     search !== '' ||
     status !== undefined ||
+    subscription !== undefined ||
     RANGES.some((name) => filters[name].from !== '' || filters[name].to !== '')
   );
 }
@@ -56,6 +62,8 @@ export function filterQuery(filters: OrderFilters): URLSearchParams {
   const query = new URLSearchParams();
   if (filters.search !== '') query.set('commonSearch', filters.search);
   if (filters.status !== undefined) query.set('status', filters.status);
+  const { subscription } = filters;
+  if (subscription !== undefined) query.set(OF_SUBSCRIPTION, String(subscription));
   for (const name of RANGES) {
     const { from, to } = filters[name];
     if (from === '' && to === '') continue;

@@ -1,4 +1,6 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { ShownOrder } from '#app/lib/orders/shown-order.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
@@ -14,13 +16,15 @@ interface OrderFactsProps {
   order: ShownOrder;
   /** Where it is not shown by itself. */
   hasLink?: boolean;
+  /** Whose page leads to the subscription that has made it; another reader is only told. */
+  isOwn?: boolean;
 }
 
 /** What was ordered, and what it cost. */
-export function OrderFacts({ order, hasLink = true }: OrderFactsProps) {
+export function OrderFacts({ order, hasLink = true, isOwn = false }: OrderFactsProps) {
   const numbers = useNumbers();
   const { t } = useTranslation('orders');
-  const { url, written, startQuantity, completedAt, refunded } = order;
+  const { url, written, startQuantity, completedAt, refunded, subscriptionId } = order;
   const writtenItems = useWrittenItems(written, t('written'));
   const items: Description[] = [
     ...(url === '' || !hasLink ? [] : [{ term: t('column.link'), detail: <Url url={url} /> }]),
@@ -30,6 +34,14 @@ export function OrderFacts({ order, hasLink = true }: OrderFactsProps) {
       ? []
       : [{ term: t('startQuantity'), detail: numbers.count(startQuantity) }]),
     { term: t('column.cost'), detail: <Cost order={order} /> },
+    ...(subscriptionId === null
+      ? []
+      : [
+          {
+            term: t('subscription.term'),
+            detail: <BySubscription id={subscriptionId} isOwn={isOwn} />,
+          },
+        ]),
     ...(refunded === null ? [] : [{ term: t('refunded'), detail: <Price amount={refunded} /> }]),
     { term: t('column.date'), detail: <Moment at={order.createdAt} /> },
     ...(completedAt === null ? [] : [{ term: t('ended'), detail: <Moment at={completedAt} /> }]),
@@ -50,6 +62,13 @@ function Cost({ order: { cost, toPay, isFreeTrial } }: { order: ShownOrder }) {
       <Badge icon="gift">{t('freeTrial')}</Badge>
     </Row>
   );
+}
+
+/** Which subscription has made it, for a new post of its channel. */
+function BySubscription({ id, isOwn }: { id: number; isOwn: boolean }) {
+  const { t } = useTranslation('orders');
+  const name = t('subscription.number', { id });
+  return isOwn ? <Link to={pagePath('subscriptions/:id', { id })}>{name}</Link> : name;
 }
 
 /** Leads away only to where a browser goes. */

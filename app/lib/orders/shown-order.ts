@@ -10,6 +10,7 @@ export function shownOrder(order: Order) {
     id: order.id,
     run: order.run,
     dripFeedId: order.drip_feed_id,
+    subscriptionId: order.subscription_id,
     name: unbrokenName(order.service.name),
     network: order.service.network.name,
     url: order.url,

@@ -173,7 +173,7 @@ function Known({ page, isCanceling, result }: KnownProps) {
           )}
           {isGuaranteed ? refillPanel : null}
           <DeliveryChart counts={counts} />
-          <OrderFacts order={order} hasLink={!promoted.link} />
+          <OrderFacts order={order} hasLink={!promoted.link} isOwn />
           <PromotedLink link={promoted.link} />
           <KeywordPositions keywords={promoted.keywords} isForNobody={promoted.isForNobody} />
           {isGuaranteed ? null : refillPanel}

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import {
+  OF_SUBSCRIPTION,
   PAGE_SIZES,
   RANGES,
   SORT_NAMES,
@@ -39,6 +40,9 @@ export function FilterForm({ filters }: { filters: OrderFilters }) {
     >
       {filters.status === undefined ? null : (
         <input type="hidden" name="status" value={filters.status} />
+      )}
+      {filters.subscription === undefined ? null : (
+        <input type="hidden" name={OF_SUBSCRIPTION} value={filters.subscription} />
       )}
       <Columns gap={4} min={18} align="end">
         <TextField

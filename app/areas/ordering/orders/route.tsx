@@ -17,6 +17,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { OrderTable } from './order-table.tsx';
 import { ordersPage, placedOrders } from './orders.server.ts';
@@ -95,23 +96,34 @@ function Bar({ filters }: { filters: OrderFilters }) {
   const { t } = useTranslation('orders');
   return (
     <div className={styles.bar}>
-      <ChipGroup label={t('filter')}>
-        <ChipLink
-          href={ordersAddress(filters, { status: undefined })}
-          isSelected={filters.status === undefined}
-        >
-          {t('all')}
-        </ChipLink>
-        {OFFERED.map((status) => (
+      <Stack gap={3} justify="start">
+        <ChipGroup label={t('filter')}>
           <ChipLink
-            key={status}
-            href={ordersAddress(filters, { status })}
-            isSelected={filters.status === status}
+            href={ordersAddress(filters, { status: undefined })}
+            isSelected={filters.status === undefined}
           >
-            {t(`state.${status}`)}
+            {t('all')}
           </ChipLink>
-        ))}
-      </ChipGroup>
+          {OFFERED.map((status) => (
+            <ChipLink
+              key={status}
+              href={ordersAddress(filters, { status })}
+              isSelected={filters.status === status}
+            >
+              {t(`state.${status}`)}
+            </ChipLink>
+          ))}
+        </ChipGroup>
+        {filters.subscription === undefined ? null : (
+          <ChipLink
+            href={ordersAddress(filters, { subscription: undefined })}
+            removeLabel={t('subscription.remove')}
+            isSelected
+          >
+            {t('subscription.number', { id: filters.subscription })}
+          </ChipLink>
+        )}
+      </Stack>
       <ButtonLink to={pagePath('orders/create')}>{t('new')}</ButtonLink>
     </div>
   );

@@ -20,6 +20,7 @@ export function StaffOrderFacts({ order, mayOpen }: { order: StaffOrder; mayOpen
   const { customer, url, start_quantity: start, targetable_values: targets } = order;
   const written = useWrittenItems(shownWritten(targets), t('fact.written'));
   const { email } = customer;
+  const { subscription_id: subscription } = order;
   const items: (Description | undefined)[] = [
     url === ''
       ? undefined
@@ -33,6 +34,12 @@ export function StaffOrderFacts({ order, mayOpen }: { order: StaffOrder; mayOpen
     },
     start === null ? undefined : { term: t('orders:startQuantity'), detail: numbers.count(start) },
     ...written,
+    subscription === null
+      ? undefined
+      : {
+          term: t('orders:subscription.term'),
+          detail: t('orders:subscription.number', { id: subscription }),
+        },
     { term: t('orders:column.cost'), detail: numbers.dollars(order.cost) },
     order.refunded_float > 0
       ? { term: t('orders:refunded'), detail: numbers.dollars(order.refunded) }
