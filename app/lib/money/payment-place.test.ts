@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { addFundsPath, gatewayAddress, panelPathOf, placeToPay } from './payment-place.ts';
+import {
+  addFundsPath,
+  gatewayAddress,
+  panelPathOf,
+  placeBefore,
+  placeToPay,
+} from './payment-place.ts';
 
 const redirectTo = (url: string) => ({ id: 7, payment: { type: 'redirect' as const, url } });
 
@@ -48,4 +54,15 @@ test('another way of adding funds is chosen for the same amount, coupon and orde
     '/add-funds?amount=37.1&coupon=MORE15&back=%2Forders%2Fcreate%3Fkept%3D7',
   );
   expect(addFundsPath({ amount: '', coupon: '', backTo: undefined })).toBe('/add-funds');
+});
+
+test.each([
+  ['/cart', true],
+  ['/orders/create?type=autopromotion&kept=7', true],
+  ['/subscriptions/12', true],
+  ['/subscriptions/12/cancel', false],
+  ['/subscriptions', false],
+  ['https://evil.example/subscriptions/12', false],
+])('whoever left %s to add funds is led back there: %s', (place, isKnown) => {
+  expect(placeBefore(place)).toBe(isKnown ? place : undefined);
 });

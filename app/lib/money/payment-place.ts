@@ -25,6 +25,10 @@ export function resumePath(id: number | string, back?: string): string {
 
 /** Pages that somebody leaves to add funds, and comes back to. */
 const LEFT_TO_PAY: readonly string[] = [pagePath('cart'), pagePath('orders/create')];
+const SUBSCRIPTION = /^\/subscriptions\/[1-9]\d{0,17}$/;
+
+/** Whether it is a subscription that waits for what is paid. */
+export const isSubscription = (place: string): boolean => SUBSCRIPTION.test(place);
 
 interface AddingFunds {
   amount?: string | undefined;
@@ -42,7 +46,7 @@ export function addFundsPath({ amount, coupon, backTo }: AddingFunds): string {
 export function placeBefore(said: string | null): string | undefined {
   const path = safePath(said, '');
   const [page = ''] = path.split('?');
-  return LEFT_TO_PAY.includes(page) ? path : undefined;
+  return LEFT_TO_PAY.includes(page) || isSubscription(page) ? path : undefined;
 }
 
 /** Where an invoice is paid, as a path of the route table. */

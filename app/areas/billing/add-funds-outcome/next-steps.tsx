@@ -2,7 +2,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { CancelPayment } from '#app/areas/billing/cancel-payment.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { addFundsPath, resumePath } from '#app/lib/money/payment-place.ts';
+import { addFundsPath, isSubscription, resumePath } from '#app/lib/money/payment-place.ts';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
 import type { Outcome } from './outcome.server.ts';
 import { isOverWith } from './over.ts';
@@ -36,7 +36,10 @@ export function NextSteps({ outcome, back }: NextStepsProps) {
       text: orderIds.length === 1 ? t('viewOrder') : t('toOrders'),
     },
     !isOrder && isOver && { to: again, text: t('another') },
-    back !== undefined && { to: back, text: t('toOrder') },
+    back !== undefined && {
+      to: back,
+      text: isSubscription(back) ? t('toSubscription') : t('toOrder'),
+    },
     !isOrder && state === 'paid' && back === undefined && { to: pagePath(''), text: t('orderNow') },
     { to: pagePath('finances'), text: t('toFinances') },
     !isOrder &&
