@@ -17,10 +17,12 @@ interface AddCardProps {
   methods: readonly PaymentMethod[];
   constraint: object;
   result: object | undefined;
+  /** What the card is to pay from then on. */
+  subscription: number | undefined;
 }
 
 /** The way to a gateway that keeps a card. */
-export function AddCard({ methods, constraint, result: given }: AddCardProps) {
+export function AddCard({ methods, constraint, result: given, subscription }: AddCardProps) {
   const { t } = useTranslation('cards');
   const [first] = methods;
   const { form, fields, result } = useServerForm<AddInput>({
@@ -36,6 +38,9 @@ export function AddCard({ methods, constraint, result: given }: AddCardProps) {
       <Form method="post" {...getFormProps(form)}>
         <FormStack>
           <FormErrors form={form} result={result} labels={{ payment_method_id: label }} />
+          {subscription === undefined ? null : (
+            <input type="hidden" name="subscription_id" value={subscription} />
+          )}
           {methods.length === 1 ? (
             <input type="hidden" name="payment_method_id" value={first.id} />
           ) : (

@@ -18,7 +18,11 @@ import { handlerIn } from '#app/lib/forms/handler-in.ts';
 
 const HERE = pagePath('finances/cards');
 
-const ADD = z.object({ payment_method_id: z.coerce.number().int() });
+const ADD = z.object({
+  payment_method_id: z.coerce.number().int(),
+  /** What the card is to pay from then on. */
+  subscription_id: z.coerce.number().int().optional(),
+});
 const OF_CARD = z.object({ card: z.string().max(30) });
 const amount = z.string().trim().max(30);
 const AUTOMATIC = z.object({
@@ -46,17 +50,19 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
       schema: ADD,
       async act(body) {
         const { core, language } = context;
+        const subscription = body.subscription_id;
+        const place = (query = {}) =>
+          localizedPath(language, pagePath('finances/cards', {}, { ...query, subscription }));
         const { data } = await core.call(beginLinkedCard, {
-          body: {
-            ...body,
-            success_url: localizedPath(language, HERE),
-            cancel_url: localizedPath(language, `${HERE}?left=1`),
-          },
+          body: { ...body, success_url: place(), cancel_url: place({ left: 1 }) },
         });
         const own = data.url === null ? undefined : panelPathOf(data.url);
         // A form that leads to another site is refused by the policy of the page, a link is not.
         return own === undefined
-          ? redirect(`${HERE}?go=1&card_setup=${encodeURIComponent(data.id)}`, 303)
+          ? redirect(
+              pagePath('finances/cards', {}, { go: 1, card_setup: data.id, subscription }),
+              303,
+            )
           : redirectDocument(own, 303);
       },
     }),

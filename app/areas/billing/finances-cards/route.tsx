@@ -42,6 +42,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...{ title: t('title'), metaTitle: t('title'), metaDescription: t('lead'), noIndex: true },
     ...{ setup, linked },
     goesOn: query.get('go') === '1',
+    /** What somebody has come from, for a card that pays it. */
+    subscription: readId(query.get('subscription')),
     removing: linked?.cards.find(({ id }) => id === removed),
     constraints: constraints(),
   };
@@ -57,7 +59,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function FinancesCards() {
   const page = useLoaderData<typeof loader>();
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation(['cards', 'payments']);
   // What the handlers answer, as conform has it.
   const result = useActionData() as { initialValue?: { form?: string } | null } | undefined;
   const of = (name: string) => (result?.initialValue?.form === name ? result : undefined);
@@ -74,7 +76,12 @@ export default function FinancesCards() {
           <Columns gap={6} twoFrom="desktop" align="start">
             <Stack gap={6}>
               <CardList cards={linked.cards} />
-              <AddCard methods={linked.methods} constraint={given.add} result={of('add')} />
+              <AddCard
+                methods={linked.methods}
+                constraint={given.add}
+                result={of('add')}
+                subscription={page.subscription}
+              />
             </Stack>
             {linked.cards.length > 0 ? (
               <AutomaticForm
@@ -92,6 +99,11 @@ export default function FinancesCards() {
           <Failed />
         )}
         <Row as="p" wraps gap={2}>
+          {page.subscription === undefined ? null : (
+            <ButtonLink to={pagePath('subscriptions/:id', { id: page.subscription })}>
+              {t('payments:toSubscription')}
+            </ButtonLink>
+          )}
           <ButtonLink to={pagePath('finances')} tone="outline">
             {t('toFinances')}
           </ButtonLink>
