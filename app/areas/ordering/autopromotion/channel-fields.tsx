@@ -100,8 +100,13 @@ function Said({ form, offer, network }: SaidProps) {
   );
 }
 
-/** What a link looks like; where none is known, of a channel that can be followed. */
+/** What the link of a channel looks like: the networks themselves show one of a post. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  youtube: 'https://www.youtube.com/@your-channel',
+};
+
+/** Where no network is known yet, of one that can be followed. */
 function exampleOf(network: ChannelNetwork | undefined, networks: readonly ChannelNetwork[]) {
   const shown = network ?? networks.find(({ isWatched }) => isWatched);
-  return shown?.placeholder ?? 'https://';
+  return EXAMPLES[shown?.icon ?? ''] ?? 'https://';
 }

@@ -6,8 +6,6 @@ export interface ChannelNetwork {
   id: number;
   name: string;
   icon: string;
-  /** What a link of it looks like. */
-  placeholder: string;
   /** Whether new posts of its channels are found without anybody telling. */
   isWatched: boolean;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import type { SubscriptionPage } from './subscription.server.ts';
 
@@ -24,34 +25,36 @@ export function PaymentCard({ page }: { page: SubscriptionPage }) {
   }));
   return (
     <Card title={t('payment.title')} headingLevel={2}>
-      {isByCard && !card ? <Alert tone="warning">{t('payment.gone')}</Alert> : null}
-      {isPaymentChangeable && ways.length > 0 ? (
-        <Form method="post" action={pagePath('subscriptions/:id', { id })} preventScrollReset>
-          <FormStack>
-            <RadioGroup
-              key={card?.value}
-              name="payment"
-              label={t('payment.choose')}
-              defaultValue={card?.value ?? BY_BALANCE}
-              choices={[...ways, { value: BY_BALANCE, label: t('payment.none') }]}
-            />
-            <FormActions>
-              <SubmitButton name="form" value="payment" tone="outline">
-                {t('payment.save')}
-              </SubmitButton>
-            </FormActions>
-          </FormStack>
-        </Form>
-      ) : (
-        <p>{now}</p>
-      )}
-      {isPaymentChangeable && canAddCard ? (
-        <p>
-          <Link to={pagePath('finances/cards', {}, { subscription: id })}>
-            {t('payment.addCard')}
-          </Link>
-        </p>
-      ) : null}
+      <Stack gap={4}>
+        {isByCard && !card ? <Alert tone="warning">{t('payment.gone')}</Alert> : null}
+        {isPaymentChangeable && ways.length > 0 ? (
+          <Form method="post" action={pagePath('subscriptions/:id', { id })} preventScrollReset>
+            <FormStack>
+              <RadioGroup
+                key={card?.value}
+                name="payment"
+                label={t('payment.choose')}
+                defaultValue={card?.value ?? BY_BALANCE}
+                choices={[...ways, { value: BY_BALANCE, label: t('payment.none') }]}
+              />
+              <FormActions>
+                <SubmitButton name="form" value="payment" tone="outline">
+                  {t('payment.save')}
+                </SubmitButton>
+              </FormActions>
+            </FormStack>
+          </Form>
+        ) : (
+          <p>{now}</p>
+        )}
+        {isPaymentChangeable && canAddCard ? (
+          <p>
+            <Link to={pagePath('finances/cards', {}, { subscription: id })}>
+              {t('payment.addCard')}
+            </Link>
+          </p>
+        ) : null}
+      </Stack>
     </Card>
   );
 }
