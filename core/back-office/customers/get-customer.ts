@@ -31,6 +31,7 @@ import {
   shownReferral,
   type ReferralStanding,
 } from './referral-of-customer.ts';
+import { latestSubscriptionsOf } from '#core/ordering/subscriptions/latest-of-customer.ts';
 import { readNotes, type NoteRow } from './customer-note.store.ts';
 import { showCustomers } from './list-customers.ts';
 import type { StaffCustomerPage } from './staff-customer.contract.ts';
@@ -39,6 +40,7 @@ import type { StaffCustomerPage } from './staff-customer.contract.ts';
 const MOST = {
   orders: 10,
   tickets: 10,
+  subscriptions: 10,
   notes: 50,
   adjustments: 20,
   checks: 10,
@@ -77,6 +79,7 @@ export async function getCustomer(
       has_two_factor: await isTwoFactorOn(trx, { instanceId, id }),
       money: shownMoney(await readMoney(trx, { instanceId, id })),
       latest_orders: orders.map((row) => orderOf(row, names)),
+      subscriptions: await latestSubscriptionsOf(trx, { ...of, most: MOST.subscriptions }),
       tickets: tickets.map(({ id: ticketId, order_id, subject, state, updated_at }) => ({
         ...{ id: ticketId, order_id, subject, state, updated_at },
       })),

@@ -6,6 +6,7 @@ import { noticesAnswer } from '#core/messaging/notices/notice.contract.ts';
 import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
 import { campaign } from '#core/growth/campaigns/campaign.contract.ts';
 import { campaignTariff } from '#core/growth/campaigns/tariffs/tariff.contract.ts';
+import { subscription } from '#core/ordering/subscriptions/subscription.contract.ts';
 import { staffCheck } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
 import { REASONS } from '#core/growth/referrals/rules.pure.ts';
 import { adjustment } from '../adjustments/adjustment.contract.ts';
@@ -71,6 +72,15 @@ const staffCustomerPage = staffCustomer
         cost: wireAmount,
         created_at: z.iso.datetime(),
       }),
+    ),
+    subscriptions: z.array(
+      subscription
+        .pick({
+          ...{ id: true, name: true, url: true, status: true, waiting_for: true },
+          ...{ contents_limit: true, subscription_contents_count: true },
+          ...{ cost_per_publication: true, created_at: true },
+        })
+        .meta({ description: 'The newest ones.' }),
     ),
     tickets: z.array(
       z.object({

@@ -5,11 +5,14 @@ import { textOfAction } from '#core/platform/audit/audit-words.pure.ts';
 import { Said } from '#app/areas/staff/said/said.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { ShortLink } from '#app/components/order/short-link.tsx';
+import { SubscriptionBadge } from '#app/components/subscriptions/subscription-badge.tsx';
 import { SupportBadge } from '#app/components/support/support-badge.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 import type { PartProps } from './customer-page.ts';
@@ -62,6 +65,66 @@ export function Orders({ page: { customer, may } }: PartProps) {
           {t('allOrders')}
         </Link>
       ) : null}
+    </Card>
+  );
+}
+
+type SubscriptionLine = StaffCustomerPage['subscriptions'][number];
+
+/** The channels that they have subscribed. */
+export function Subscriptions({ page: { customer } }: PartProps) {
+  const { t } = useTranslation(['customers', 'subscriptions']);
+  const { count, dollars } = useNumbers();
+  const columns: Column<SubscriptionLine>[] = [
+    {
+      id: 'subscription',
+      title: t('subscriptions:column.subscription'),
+      namesRow: true,
+      cell: ({ id, name, url }) => (
+        <Stack as="span" gap="half" fitsContent>
+          <span>
+            {t('subscriptions:number', { id })} {name}
+          </span>
+          <ShortLink url={url} />
+        </Stack>
+      ),
+    },
+    {
+      id: 'status',
+      title: t('subscriptions:column.status'),
+      cell: ({ status, waiting_for: waitingFor }) => (
+        <SubscriptionBadge {...{ status, waitingFor }} />
+      ),
+    },
+    {
+      id: 'posts',
+      title: t('subscriptions:column.posts'),
+      numeric: true,
+      cell: ({ subscription_contents_count: made, contents_limit: limit }) =>
+        t('subscriptions:of', { made: count(made), limit: count(limit) }),
+    },
+    {
+      id: 'cost',
+      title: t('subscriptions:column.perPost'),
+      numeric: true,
+      cell: ({ cost_per_publication: cost }) => dollars(cost),
+    },
+    {
+      id: 'at',
+      title: t('subscriptions:column.started'),
+      cell: ({ created_at: at }) => <Moment at={at} />,
+    },
+  ];
+  if (customer.subscriptions.length === 0) return null;
+  return (
+    <Card title={t('subscriptions')} headingLevel={2}>
+      <Table
+        caption={t('subscriptions')}
+        captionIsHidden
+        columns={columns}
+        rows={customer.subscriptions}
+        rowKey={({ id }) => String(id)}
+      />
     </Card>
   );
 }

@@ -27,8 +27,8 @@ import { changeCustomer, FORMS } from './customer-actions.server.ts';
 import { deedsOpenTo } from './deeds-open.ts';
 import { deedsIn } from './deeds.server.ts';
 import { CustomerFacts, CustomerFigures, FrozenNotice } from './customer-facts.tsx';
-import { Deeds, MoneyLists, Notices, Orders, Tickets } from './customer-lists.tsx';
 import { CustomerCampaigns } from './customer-campaigns.tsx';
+import { Deeds, MoneyLists, Notices, Orders, Subscriptions, Tickets } from './customer-lists.tsx';
 import { CustomerIdentity } from './customer-identity.tsx';
 import { CustomerGrade } from './customer-grade.tsx';
 import { CustomerReferral } from './customer-referral.tsx';
@@ -52,6 +52,7 @@ export const handle = {
     'referrals',
     'plans',
     'campaigns',
+    'subscriptions',
   ],
   unlisted: true,
 };
@@ -126,6 +127,7 @@ export default function StaffCustomerPage() {
       <CustomerFacts customer={customer} />
       <CustomerNotes {...shown} />
       <Orders {...shown} />
+      <Subscriptions {...shown} />
       <CustomerMoney {...shown} />
       <CustomerIdentity {...shown} />
       <BillingDocuments documents={page.documents} />
