@@ -83,17 +83,10 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return saveCard(stage, troupe, deed.who);
     case 'read notices':
       return readAllOwnNotices(stage.deps, callerOf(troupe, deed.who), undefined);
-    case 'mark': {
-      const wish = { serviceId: deed.serviceId, isFavourite: true };
-      return void (await toggleFavourite(stage.deps, callerOf(troupe, deed.who), wish));
-    }
-    case 'offer widget': {
-      const caller = callerOf(troupe, deed.who);
-      const { name, origins } = deed;
-      const made = await createWidget(stage.deps, caller, { name, origins: [...origins] });
-      troupe.widget = made.api_token;
-      return;
-    }
+    case 'mark':
+      return mark(stage, troupe, deed);
+    case 'offer widget':
+      return offerWidget(stage, troupe, deed);
     case 'choose plan':
     case 'track':
     case 'end plan':
@@ -111,6 +104,20 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
     case 'import':
       return bringList(stage, troupe, deed);
   }
+}
+
+async function mark({ deps }: Stage, troupe: Troupe, deed: DeedOf<'mark'>): Promise<void> {
+  const wish = { serviceId: deed.serviceId, isFavourite: true };
+  await toggleFavourite(deps, callerOf(troupe, deed.who), wish);
+}
+
+async function offerWidget(
+  { deps }: Stage,
+  troupe: Troupe,
+  { who, name, origins }: DeedOf<'offer widget'>,
+): Promise<void> {
+  const made = await createWidget(deps, callerOf(troupe, who), { name, origins: [...origins] });
+  troupe.widget = made.api_token;
 }
 
 async function join(stage: Stage, troupe: Troupe, who: string): Promise<void> {

@@ -398,19 +398,3 @@ describe('the look of a draft', () => {
     }
   });
 });
-
-it('finds services by words, number and address for who edits documents', async () => {
-  const cookie = sessionOf(owner);
-  const found = async (query: string) => {
-    const { status, text } = await visit({ path: `/app/studio/found-services?${query}`, cookie });
-    expect(status).toBe(200);
-    return JSON.parse(text) as { id: number; slug: string; name: string; kind: string }[];
-  };
-  const [first] = await found('words=service');
-  if (!first) throw new Error('The catalogue of the tests has services.');
-  expect(first.name).toContain('service');
-  expect(await found(`ids=${first.id},999999`)).toEqual([first]);
-  expect(await found(`slug=${first.slug}`)).toEqual([first]);
-  expect(await found('slug=no-such-service')).toEqual([]);
-  expect(await found('words=')).toEqual([]);
-});

@@ -12,18 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-async function overviewOf({ authorization, instance }: CustomerActor): Promise<string> {
+async function read({ authorization, instance }: CustomerActor, path: string): Promise<string> {
   const cookie = `session=99999999999.${authorization.replace('Bearer ', '')}`;
   const { url } = panel;
-  const answer = await request({
-    url,
-    host: instance.host,
-    path: '/app/de/studio',
-    headers: { cookie },
-  });
+  const answer = await request({ url, host: instance.host, path, headers: { cookie } });
   expect(answer.status).toBe(200);
   return answer.text;
 }
+
+const overviewOf = (who: CustomerActor) => read(who, '/app/de/studio');
 
 test('the overview tells who else has a draft, and only them', async () => {
   const { deps, actors } = panel.core;
@@ -51,4 +48,18 @@ test('the overview tells who else has a draft, and only them', async () => {
   expect(shown).toContain('Edith Moor');
   expect(shown).not.toContain('Something new');
   expect(await overviewOf(ownerOfB)).not.toContain(others);
+});
+
+test('services are found by words, number and address for who edits documents', async () => {
+  const found = async (query: string) => {
+    const text = await read(panel.core.actors.ownerOfA, `/app/studio/found-services?${query}`);
+    return JSON.parse(text) as { id: number; slug: string; name: string; kind: string }[];
+  };
+  const [first] = await found('words=service');
+  if (!first) throw new Error('The catalogue of the tests has services.');
+  expect(first.name).toContain('service');
+  expect(await found(`ids=${first.id},999999`)).toEqual([first]);
+  expect(await found(`slug=${first.slug}`)).toEqual([first]);
+  expect(await found('slug=no-such-service')).toEqual([]);
+  expect(await found('words=')).toEqual([]);
 });
