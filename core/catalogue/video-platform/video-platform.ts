@@ -56,6 +56,11 @@ export const EXAMPLE_POSTS: Readonly<Record<string, string>> = {
   youtube: videoUrl('dQw4w9WgXcQ'),
 };
 
+/** How a channel of each is linked to, to show it where one is asked for. */
+export const EXAMPLE_CHANNELS: Readonly<Record<string, string>> = {
+  youtube: 'https://www.youtube.com/@your-channel',
+};
+
 type PlatformDeps = Pick<Deps, 'clock' | 'isDemo' | 'outbound' | 'services' | 'videoPlatform'>;
 
 /** A demo makes no requests to networks. */

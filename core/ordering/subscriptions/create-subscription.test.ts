@@ -45,7 +45,10 @@ describe('what can be subscribed', () => {
     expect(networks).toMatchObject({
       data: [
         { slug: 'alder-tube', is_watched: false, reason: 'no_source' },
-        { id: YOUTUBE, slug: 'youtube', is_watched: true, reason: null },
+        {
+          ...{ id: YOUTUBE, slug: 'youtube', is_watched: true, reason: null },
+          url_placeholder: 'https://www.youtube.com/@your-channel',
+        },
       ],
     });
     const types = await (await test.request(`${PATH}/networks/${YOUTUBE}/service-types`)).json();

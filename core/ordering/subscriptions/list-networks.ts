@@ -7,7 +7,11 @@ import type { Catalogue } from '#core/catalogue/services/catalogue-memory.ts';
 import { filterServices } from '#core/catalogue/services/filter-services.pure.ts';
 import { listOpened } from '#core/catalogue/services/opened-services.ts';
 import { cardAt, type SnapshotNetwork } from '#core/catalogue/services/snapshot.pure.ts';
-import { EXAMPLE_POSTS, videoPlatform } from '#core/catalogue/video-platform/video-platform.ts';
+import {
+  EXAMPLE_CHANNELS,
+  EXAMPLE_POSTS,
+  videoPlatform,
+} from '#core/catalogue/video-platform/video-platform.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { VisitorCaller } from '#core/platform/operations/current-customer.ts';
@@ -26,9 +30,10 @@ export async function listNetworks(deps: Deps, asked: Asked): Promise<Subscripti
   const shown: SubscriptionNetwork[] = [];
   for (const network of networks) {
     const reason = await whyNot(deps, asked, network);
-    const { id, slug, name, icon, color, url_placeholder } = network;
+    const { id, slug, name, icon, color } = network;
+    const example = EXAMPLE_CHANNELS[platformOf(deps, network) ?? ''];
     shown.push({
-      ...{ id, slug, name, icon, color, url_placeholder },
+      ...{ id, slug, name, icon, color, url_placeholder: example ?? network.url_placeholder },
       ...{ is_watched: reason === null, reason },
     });
   }

@@ -217,7 +217,7 @@ export type ChangePaymentBody = z.infer<typeof changePaymentBody>;
 export const subscriptionNetwork = named
   .extend({
     color: z.string(),
-    url_placeholder: z.string(),
+    url_placeholder: z.string().meta({ description: 'What a channel to subscribe looks like.' }),
     is_watched: z.boolean().meta({ description: 'Whether a channel can be subscribed.' }),
     reason: z.enum(UNWATCHED_REASONS).nullable().meta({ description: 'Why not.' }),
   })
