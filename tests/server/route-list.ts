@@ -31,6 +31,7 @@ export const MISSING_PATHS = {
   ...Object.fromEntries(UNBUILT_PATHS.map((path) => [path, 'notFound'] as const)),
   '/orders/999999': 'orderNotFound',
   '/drip-feed/999999': 'orderNotFound',
+  '/subscriptions/999999': 'notFound',
   '/services/999999': 'serviceNotFound',
   '/services/no-such-type': 'serviceTypeNotFound',
 } as const;
