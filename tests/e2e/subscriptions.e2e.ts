@@ -19,9 +19,9 @@ const LATER = pathToFileURL(path.resolve(import.meta.dirname, '../harness/days-l
 const TEN_MINUTES_MS = 600_000;
 const DAY_MS = 86_400_000;
 
-/** A channel that posts every ten minutes. */
+/** A channel that posts every few minutes. */
 const BUSY = Array.from({ length: 100 }, (_, at) => `busy-${at}`).find(
-  (name) => rhythmMs(simulatedChannelId(name)) === TEN_MINUTES_MS,
+  (name) => rhythmMs(simulatedChannelId(name)) <= TEN_MINUTES_MS,
 );
 
 /** In how many days it answers: now and then a channel is silent for some minutes. */

@@ -79,12 +79,13 @@ function Said({ form, offer, network }: SaidProps) {
   const { t } = useTranslation('autopromotion');
   if (offer.url === '' || offer.url !== form.url) return null;
   if (!network) return <Alert tone="warning">{t('channel.unknown')}</Alert>;
-  const name = network.name;
-  if (network.isWatched && offer.types.length > 0) return null;
+  const { name, isWatched } = network;
+  if (isWatched && offer.types.length > 0) return null;
+  const isUnsold = isWatched || network.isUnsold;
   return (
     <Alert
       tone="warning"
-      title={network.isWatched ? t('unsold.title', { name }) : t('unwatched.title', { name })}
+      title={isUnsold ? t('unsold.title', { name }) : t('unwatched.title', { name })}
       actions={
         <ButtonLink
           to={pagePath('orders/create', {}, { networkId: network.id })}
@@ -95,18 +96,13 @@ function Said({ form, offer, network }: SaidProps) {
         </ButtonLink>
       }
     >
-      {network.isWatched ? t('unsold.text') : t('unwatched.text', { name })}
+      {isUnsold ? t('unsold.text') : t('unwatched.text', { name })}
     </Alert>
   );
 }
 
-/** What the link of a channel looks like: the networks themselves show one of a post. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  youtube: 'https://www.youtube.com/@your-channel',
-};
-
-/** Where no network is known yet, of one that can be followed. */
+/** What a link looks like; where no network is known yet, of a channel that can be followed. */
 function exampleOf(network: ChannelNetwork | undefined, networks: readonly ChannelNetwork[]) {
   const shown = network ?? networks.find(({ isWatched }) => isWatched);
-  return EXAMPLES[shown?.icon ?? ''] ?? 'https://';
+  return shown?.placeholder ?? 'https://';
 }

@@ -6,8 +6,12 @@ export interface ChannelNetwork {
   id: number;
   name: string;
   icon: string;
-  /** Whether new posts of its channels are found without anybody telling. */
+  /** What a link of it looks like: of a channel, where it is watched. */
+  placeholder: string;
+  /** Whether new posts of its channels are found without anybody telling, and can be ordered for. */
   isWatched: boolean;
+  /** They are found, but nothing can be ordered for them. */
+  isUnsold: boolean;
 }
 
 /** A service that each new post can get. */

@@ -54,11 +54,13 @@ export type SubscriptionPage = Awaited<ReturnType<typeof subscriptionPage>>;
 /** All networks, and how their marks are coloured. */
 export async function channelNetworks({ core, instance }: AppLoadContext) {
   const { data } = await core.call(listSubscriptionNetworks);
-  const networks = data.map(({ id, name, icon, is_watched, reason }): ChannelNetwork => ({
-    ...{ id, name, icon },
-    // One that is watched and has nothing to offer is told of differently.
-    isWatched: is_watched || reason === 'no_services',
-  }));
+  const networks = data.map(
+    ({ id, name, icon, url_placeholder, is_watched, reason }): ChannelNetwork => ({
+      ...{ id, name, icon, placeholder: url_placeholder },
+      isWatched: is_watched,
+      isUnsold: reason === 'no_services',
+    }),
+  );
   const colours = data.map(({ icon, color }) => [icon, color] as const);
   return { networks, css: entityCss(colours, instance.theme.grounds) };
 }
