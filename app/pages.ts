@@ -104,8 +104,8 @@ export const PAGES = {
   subscriptions: cabinet('ordering/subscriptions'),
   'subscriptions/:id': cabinet('ordering/subscription'),
   tasks: cabinet(TITLED, { state: 'not-built' }),
-  'youtube-campaign': cabinet('account/campaigns'),
-  'youtube-campaign/create': cabinet('account/campaign-new'),
+  'youtube-campaign': cabinet('account/youtube-campaign'),
+  'youtube-campaign/create': cabinet('account/youtube-campaign-create'),
   'youtube-campaign/:id': cabinet('account/campaign'),
 
   // Tabs are shown in this order.
