@@ -84,6 +84,8 @@ const FREE_BESIDES = [
   // Fills the cart, as the page of a single order does, and is held like it and the cart.
   '/app/orders/mass',
   '/app/orders/mass/template',
+  // A plan is paid for with one press.
+  '/app/plans-and-pricing',
   // What a visitor allows is asked by the panel alone.
   '/app/consent',
   // Of a draft, which runs no code unless it is tried out.
