@@ -11,7 +11,6 @@ const PLACES: Readonly<Record<string, readonly BannerPlace[]>> = {
   'free-trials': ['free_trials'],
   'orders-create': ['create_order'],
   subscriptions: ['autopromotion'],
-  'subscription-about': ['autopromotion'],
   tasks: ['tasks'],
   'referral-program': ['referral_program'],
   index: [
