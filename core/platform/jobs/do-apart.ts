@@ -27,3 +27,21 @@ export async function doApart<Item>(
   }
   return done;
 }
+
+interface Batches<Item> extends Apart<Item> {
+  most: number;
+  list(most: number): Promise<readonly Item[]>;
+}
+
+/** The same for all that is due, as many at once as are listed, until nothing more can be done. */
+export async function doAllApart<Item>(
+  deps: Pick<Deps, 'log'>,
+  { most, list, ...apart }: Batches<Item>,
+): Promise<void> {
+  for (;;) {
+    const items = await list(most);
+    const done = await doApart(deps, items, apart);
+    // What fails stays due, and is tried again by the next run.
+    if (items.length < most || done === 0 || apart.signal?.aborted) return;
+  }
+}

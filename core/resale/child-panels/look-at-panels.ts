@@ -4,6 +4,7 @@ import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { after, OVERDUE_MS } from '#core/billing/renewals/renewal-times.pure.ts';
 import type { Deps } from '#core/deps.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
+import { doAllApart } from '#core/platform/jobs/do-apart.ts';
 import {
   listDuePanels,
   lockPanel,
@@ -25,12 +26,15 @@ export const lookAtPanels = defineJob({
   schema: z.strictObject({}),
   maxAttempts: 3,
   async handle(deps, { signal }) {
-    const asked = { now: deps.clock.now(), most: AT_ONCE };
-    const due = await deps.db.asSystem((trx) => listDuePanels(trx, asked));
-    for (const ref of due) {
-      if (signal.aborted) return;
-      await lookAt(deps, ref);
-    }
+    const now = deps.clock.now();
+    await doAllApart(deps, {
+      most: AT_ONCE,
+      list: (most) => deps.db.asSystem((trx) => listDuePanels(trx, { now, most })),
+      signal,
+      work: (ref) => lookAt(deps, ref),
+      failure: 'A rented panel cannot be looked at',
+      named: ({ instanceId, id }) => ({ instanceId, panel: String(id) }),
+    });
   },
 });
 

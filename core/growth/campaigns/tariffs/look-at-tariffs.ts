@@ -10,6 +10,7 @@ import {
 import { positionSource } from '#core/fulfilment/positions/position-source.ts';
 import type { Deps } from '#core/deps.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
+import { doAllApart } from '#core/platform/jobs/do-apart.ts';
 import { endTariff } from './end-tariff.ts';
 import { nextPlanOf, tryToRenewTariff } from './pay-tariff.ts';
 import {
@@ -30,12 +31,15 @@ export const lookAtTariffs = defineJob({
   schema: z.strictObject({}),
   maxAttempts: 3,
   async handle(deps, { signal }) {
-    const asked = { now: deps.clock.now(), most: AT_ONCE };
-    const due = await deps.db.asSystem((trx) => listDueTariffs(trx, asked));
-    for (const ref of due) {
-      if (signal.aborted) return;
-      await lookAt(deps, ref);
-    }
+    const now = deps.clock.now();
+    await doAllApart(deps, {
+      most: AT_ONCE,
+      list: (most) => deps.db.asSystem((trx) => listDueTariffs(trx, { now, most })),
+      signal,
+      work: (ref) => lookAt(deps, ref),
+      failure: 'A plan cannot be looked at',
+      named: ({ instanceId, id }) => ({ instanceId, tariff: String(id) }),
+    });
   },
 });
 
