@@ -18,6 +18,8 @@ export interface ToMeasureAt {
 
 /** Whoever knows where a link stands in a search for each of some keywords, in their order. */
 export interface PositionSource {
+  /** Whether its positions are made up. */
+  isSimulated: boolean;
   /** Of an order, before it is delivered and after. */
   measure(asked: ToMeasure): Promise<Position[]>;
   /** As it is at a time, whatever was ordered. */
@@ -29,6 +31,7 @@ export const positionSource = ({ isDemo }: Pick<Deps, 'isDemo'>): PositionSource
   isDemo === true ? simulated : undefined;
 
 const simulated: PositionSource = {
+  isSimulated: true,
   async measure({ url, keywords, moment }) {
     return keywords.map((keyword) => simulatedPosition({ url, keyword, moment }));
   },

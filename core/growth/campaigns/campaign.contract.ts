@@ -139,6 +139,7 @@ export const campaignKeywordsAnswer = z.object({
     date: day.nullable().meta({ description: 'Null where it was never measured until then.' }),
     previous_date: day.nullable(),
     first_date: day.nullable().meta({ description: 'Since when there is a history.' }),
+    is_simulated: z.boolean().meta({ description: 'Whether the positions are made up.' }),
   }),
 });
 export type CampaignKeywords = z.infer<typeof campaignKeywordsAnswer>;

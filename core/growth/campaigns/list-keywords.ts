@@ -1,6 +1,7 @@
 import type { Deps } from '#core/deps.ts';
 import { refuseField } from '#core/errors.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { positionSource } from '#core/fulfilment/positions/position-source.ts';
 import type { z } from 'zod';
 import type { CampaignKeyword, CampaignKeywords, keywordsQuery } from './campaign.contract.ts';
 import { dayOf, SHOWN_DAYS } from './campaign-rules.pure.ts';
@@ -18,12 +19,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where a campaign stood in the searches of a country, for each of its keywords. */
 export function listKeywords(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'isDemo'>,
   caller: CustomerCaller,
   { idInPath, query }: { idInPath: string; query: z.infer<typeof keywordsQuery> },
 ): Promise<CampaignKeywords> {
   const { instanceId } = caller;
-  return db.read(instanceId, async (trx) => {
+  return deps.db.read(instanceId, async (trx) => {
     const row = await getOwnCampaignRow(trx, caller, idInPath);
     const countryId = query.country_id ?? row.countries[0]!;
     const ref = { instanceId, id: row.id };
@@ -44,6 +45,7 @@ export function listKeywords(
         date: days.last,
         previous_date: days.before,
         first_date: days.first,
+        is_simulated: positionSource(deps)?.isSimulated ?? false,
       },
     };
   });

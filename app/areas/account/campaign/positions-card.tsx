@@ -11,6 +11,7 @@ import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { Sparkline } from '#app/ui/charts/sparkline.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -29,7 +30,7 @@ interface PositionsCardProps {
 /** Where a link stands for each keyword in a country on a day, and how that went on. */
 export function PositionsCard(props: PositionsCardProps) {
   const { positions } = props;
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation(['campaigns', 'channels']);
   const format = useMoments();
   const columns = useColumns();
   const { date, previous_date: before } = positions.meta;
@@ -37,6 +38,7 @@ export function PositionsCard(props: PositionsCardProps) {
   return (
     <Card title={t('positions.title')} headingLevel={2}>
       <Stack gap={6}>
+        {positions.meta.is_simulated ? <Alert>{t('channels:demo')}</Alert> : null}
         <Choice {...props} />
         {date === null ? null : (
           <p className={styles.note}>

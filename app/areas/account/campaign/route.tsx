@@ -20,7 +20,9 @@ import { handlerOf, type CampaignAnswer } from './campaign-forms.server.ts';
 import { campaignPage } from './campaign-page.server.ts';
 import { PositionsCard } from './positions-card.tsx';
 
-export const handle = { i18n: ['campaigns', 'promoted', 'forms', 'overview', 'orders'] };
+export const handle = {
+  i18n: ['campaigns', 'channels', 'promoted', 'forms', 'overview', 'orders'],
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
