@@ -60,6 +60,7 @@ test.each([
   ['/cart', true],
   ['/orders/create?type=autopromotion&kept=7', true],
   ['/subscriptions/12', true],
+  ['/plans-and-pricing', true],
   ['/subscriptions/12/cancel', false],
   ['/subscriptions', false],
   ['https://evil.example/subscriptions/12', false],

@@ -24,11 +24,21 @@ export function resumePath(id: number | string, back?: string): string {
 }
 
 /** Pages that somebody leaves to add funds, and comes back to. */
-const LEFT_TO_PAY: readonly string[] = [pagePath('cart'), pagePath('orders/create')];
+const LEFT_TO_PAY: Readonly<Record<string, PlaceLeft>> = {
+  [pagePath('cart')]: 'toOrder',
+  [pagePath('orders/create')]: 'toOrder',
+  [pagePath('plans-and-pricing')]: 'toPlans',
+};
 const SUBSCRIPTION = /^\/subscriptions\/[1-9]\d{0,17}$/;
 
-/** Whether it is a subscription that waits for what is paid. */
-export const isSubscription = (place: string): boolean => SUBSCRIPTION.test(place);
+/** What a page that was left is called on the way back. */
+type PlaceLeft = 'toOrder' | 'toPlans' | 'toSubscription';
+
+export function placeLeft(place: string): PlaceLeft | undefined {
+  const [page = ''] = place.split('?');
+  if (SUBSCRIPTION.test(page)) return 'toSubscription';
+  return Object.hasOwn(LEFT_TO_PAY, page) ? LEFT_TO_PAY[page] : undefined;
+}
 
 interface AddingFunds {
   amount?: string | undefined;
@@ -45,8 +55,7 @@ export function addFundsPath({ amount, coupon, backTo }: AddingFunds): string {
 /** Where somebody goes back to once funds are added; undefined for any other place. */
 export function placeBefore(said: string | null): string | undefined {
   const path = safePath(said, '');
-  const [page = ''] = path.split('?');
-  return LEFT_TO_PAY.includes(page) || isSubscription(page) ? path : undefined;
+  return placeLeft(path) ? path : undefined;
 }
 
 /** Where an invoice is paid, as a path of the route table. */

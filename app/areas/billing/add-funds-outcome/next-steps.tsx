@@ -2,7 +2,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { CancelPayment } from '#app/areas/billing/cancel-payment.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { addFundsPath, isSubscription, resumePath } from '#app/lib/money/payment-place.ts';
+import { addFundsPath, placeLeft, resumePath } from '#app/lib/money/payment-place.ts';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
 import type { Outcome } from './outcome.server.ts';
 import { isOverWith } from './over.ts';
@@ -28,6 +28,11 @@ export function NextSteps({ outcome, back }: NextStepsProps) {
   // Whoever pays again now may pay twice.
   const isUnsure = state === 'coming' || state === 'unknown' || state === 'waiting';
   const again = addFundsPath({ amount: invoice.amount, backTo: back });
+  const wayBack = {
+    toOrder: t('toOrder'),
+    toPlans: t('toPlans'),
+    toSubscription: t('toSubscription'),
+  };
   const ways = [
     canGoOn && { to: resumePath(invoice.id, back), text: t('goOn') },
     // What was ordered is paid where it stands.
@@ -38,7 +43,7 @@ export function NextSteps({ outcome, back }: NextStepsProps) {
     !isOrder && isOver && { to: again, text: t('another') },
     back !== undefined && {
       to: back,
-      text: isSubscription(back) ? t('toSubscription') : t('toOrder'),
+      text: wayBack[placeLeft(back) ?? 'toOrder'],
     },
     !isOrder && state === 'paid' && back === undefined && { to: pagePath(''), text: t('orderNow') },
     { to: pagePath('finances'), text: t('toFinances') },

@@ -37,19 +37,15 @@ export function PlanCard(props: PlanCardProps) {
   const isOwn = choice === 'current' || choice === 'keep';
   return (
     <Card
-      title={plan.name}
+      title={
+        <Row as="span" wraps gap={2}>
+          {plan.name}
+          <Mark {...{ isOwn, isHighlight: plan.is_highlight }} />
+        </Row>
+      }
       subtitle={plan.description}
       headingLevel={2}
       isSelected={isOwn}
-      actions={
-        isOwn ? (
-          <Badge tone="success">{t('is.current')}</Badge>
-        ) : plan.is_highlight ? (
-          <Badge tone="info" icon="star">
-            {t('highlight')}
-          </Badge>
-        ) : null
-      }
       footer={<Choice {...props} />}
     >
       <Stack gap={4}>
@@ -71,6 +67,17 @@ export function PlanCard(props: PlanCardProps) {
       </Stack>
     </Card>
   );
+}
+
+/** Beside the name, so that what it costs stands on one line with the others. */
+function Mark({ isOwn, isHighlight }: { isOwn: boolean; isHighlight: boolean }) {
+  const { t } = useTranslation('plans');
+  if (isOwn) return <Badge tone="success">{t('is.current')}</Badge>;
+  return isHighlight ? (
+    <Badge tone="info" icon="star">
+      {t('highlight')}
+    </Badge>
+  ) : null;
 }
 
 function Fact({ children }: { children: string }) {
@@ -141,7 +148,7 @@ function ForGuest() {
 function TooLittle({ missing }: { missing: string }) {
   const { t } = useTranslation('plans');
   const money = useMoney();
-  const backTo = undefined;
+  const backTo = pagePath('plans-and-pricing');
   return (
     <Stack gap={3}>
       <p className={styles.note}>{t('tooLittle.text', { amount: money(missing) })}</p>
