@@ -202,6 +202,35 @@ describe('a plan', () => {
     expect(Date.parse(paid?.expired_at ?? '') - before).toBeLessThanOrEqual(31 * DAY_MS);
     expect(await balance()).toBe(0n);
   });
+
+  it('costs nothing while its customer is frozen or the shop is paused', async () => {
+    const { id: instanceId } = test.instances.a;
+    const frozen = (at: Date | null) =>
+      test.db.inInstance(instanceId, (trx) =>
+        trx.updateTable('customers').set({ frozen_at: at }).where('id', '=', planner.id).execute(),
+      );
+    const paused = (at: Date | null) =>
+      test.db.asSystem((trx) =>
+        trx
+          .updateTable('instances')
+          .set({ suspended_at: at })
+          .where('id', '=', instanceId)
+          .execute(),
+      );
+    await subscribed(planner, SMALL);
+    await paused(test.clock.now());
+    await daysLater((await daysLeft()) + 1);
+    expect(await balance()).toBe(96n * DOLLAR);
+    await paused(null);
+    await frozen(test.clock.now());
+    await daysLater(1);
+    expect(await tariff()).toMatchObject({ status: 'overdue' });
+    expect(await balance()).toBe(96n * DOLLAR);
+    await frozen(null);
+    await daysLater(1);
+    expect(await tariff()).toMatchObject({ status: 'active' });
+    expect(await balance()).toBe(92n * DOLLAR);
+  });
 });
 
 describe('another plan', () => {
