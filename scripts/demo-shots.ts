@@ -33,6 +33,10 @@ interface Shown {
   path: string;
   /** A link of the list there that is followed: the first whose address looks so. */
   follow?: RegExp;
+  /** Follows the last one instead, which is the oldest. */
+  isLast?: true;
+  /** What the picture begins with, where that is not the top of the page. */
+  from?: string;
 }
 
 interface Picture extends Shown {
@@ -58,6 +62,22 @@ const PAGES: Readonly<Record<string, Shown>> = {
   'staff-order': { who: DEMO_STAFF, path: '/staff/orders', follow: /\/staff\/orders\/\d+$/ },
   'staff-payments': { who: DEMO_STAFF, path: '/staff/payments' },
   'staff-support': { who: DEMO_STAFF, path: '/staff/support' },
+  subscription: {
+    who: DEMO_CUSTOMER,
+    path: '/subscriptions?status=in_processing',
+    follow: /\/subscriptions\/\d+$/,
+    isLast: true,
+    from: 'main h1',
+  },
+  channel: { who: DEMO_CUSTOMER, path: '/channel-statistics', from: 'main h2' },
+  campaign: {
+    who: DEMO_CUSTOMER,
+    path: '/youtube-campaign',
+    follow: /\/youtube-campaign\/\d+$/,
+    isLast: true,
+    from: 'main form[method=get]',
+  },
+  trials: { who: DEMO_CUSTOMER, path: '/free-trials', from: 'main h1' },
 };
 
 const BRANDS: readonly Brand[] = ['marquee', 'nova'];
@@ -128,22 +148,29 @@ const ofReadme: Picture[] = [
   },
 ];
 
-async function open(page: Page, { path: place, follow }: Shown, [origin, language]: Place) {
+async function open(page: Page, { path: place, follow, isLast }: Shown, [origin, language]: Place) {
   await page.goto(origin + localizedPath(language, place), { waitUntil: 'networkidle' });
   if (!follow) return;
   const links = await page.locator('main a').evaluateAll((all) =>
     // Anchors are all that the locator finds.
     all.map((link) => (link as HTMLAnchorElement).pathname),
   );
-  const target = links.find((link) => follow.test(link));
+  const target = links.filter((link) => follow.test(link)).at(isLast ? -1 : 0);
   if (target === undefined) throw new Error(`No link of ${place} looks like ${String(follow)}.`);
   await page.goto(origin + target, { waitUntil: 'networkidle' });
 }
 
+/** Below the bar that stays at the top. */
+const begin = (page: Page, from: string) =>
+  page
+    .locator(from)
+    .first()
+    .evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 96));
+
 type Place = readonly [origin: string, language: Language];
 
 async function take(browser: Browser, server: { url: string; port: number }, picture: Picture) {
-  const { brand, screen, language, theme, who, file, act } = picture;
+  const { brand, screen, language, theme, who, file, from, act } = picture;
   const host = HOSTS[brand];
   const origin = `http://${host}:${server.port}`;
   const context = await browser.newContext({
@@ -160,6 +187,7 @@ async function take(browser: Browser, server: { url: string; port: number }, pic
   await open(page, picture, [origin, language]);
   // The zone of the reader is known from the second page on.
   await page.reload({ waitUntil: 'networkidle' });
+  if (from !== undefined) await begin(page, from);
   if (act) {
     await act(page);
     await page.waitForLoadState('networkidle');
