@@ -1,6 +1,6 @@
 import { useHref } from '@remix-run/react';
-import { useEffect, useMemo, useState } from 'react';
-import { fetchJson } from '#app/lib/http/fetch-json.ts';
+import { useMemo } from 'react';
+import { useAskedAtRest } from '#app/lib/browser/use-asked-at-rest.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import {
   createSearch,
@@ -41,26 +41,12 @@ export function useSuggestions(query: string): Proposed {
 
 type Asked = Pick<Proposed, 'state' | 'found'>;
 
-/** Asks when somebody stops typing for a moment; what was asked before does not matter any more. */
+/** What the server proposes where there is too much for the browser to look through. */
 function useDistant(query: string, isWanted: boolean): Asked {
   const address = `${useHref(pagePath('search-suggestions'))}?query=${encodeURIComponent(query)}`;
-  const [answer, setAnswer] = useState<Asked>({ state: 'waiting', found: NOTHING });
-  useEffect(() => {
-    if (!isWanted || query === '') return;
-    const left = new AbortController();
-    const timer = setTimeout(() => {
-      fetchJson(address, left.signal).then(
-        // The address is one of our own loaders, which answers with suggestions.
-        (found) => setAnswer({ state: 'ready', found: found as Suggestions }),
-        () => {
-          if (!left.signal.aborted) setAnswer({ state: 'failed', found: NOTHING });
-        },
-      );
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-      left.abort();
-    };
-  }, [address, query, isWanted]);
-  return answer;
+  const isAsked = isWanted && query !== '';
+  const asked = useAskedAtRest<Suggestions>(isAsked ? address : undefined, REST_MS);
+  return asked.state === 'ready'
+    ? { state: 'ready', found: asked.value }
+    : { state: asked.state, found: NOTHING };
 }

@@ -1,7 +1,7 @@
 import { useHref } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import { fetchJson } from '#app/lib/http/fetch-json.ts';
+import { useAskedAtRest } from '#app/lib/browser/use-asked-at-rest.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -25,8 +25,12 @@ export function FindService({ label, onFound }: FindServiceProps) {
   // The form is drawn again at each key, before React has heard of it: it keeps its own text.
   const line = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
-  const { state, found } = useFoundServices(words.trim());
+  const route = useHref(pagePath('studio/found-services'));
+  const query = new URLSearchParams({ words: words.trim() }).toString();
   const isAsked = words.trim() !== '';
+  const asked = useAskedAtRest<FoundService[]>(isAsked ? `${route}?${query}` : undefined, REST_MS);
+  const { state } = asked;
+  const found = asked.state === 'ready' ? asked.value : [];
   const choose = (service: FoundService) => {
     onFound(service);
     setWords('');
@@ -74,35 +78,4 @@ export function FindService({ label, onFound }: FindServiceProps) {
       ) : null}
     </Stack>
   );
-}
-
-interface Found {
-  state: 'waiting' | 'ready' | 'failed';
-  found: readonly FoundService[];
-}
-
-const NOTHING: Found = { state: 'waiting', found: [] };
-
-/** Asks when somebody stops typing for a moment; what was asked before does not matter any more. */
-function useFoundServices(words: string): Found {
-  const address = `${useHref(pagePath('studio/found-services'))}?words=${encodeURIComponent(words)}`;
-  const [answer, setAnswer] = useState<Found>(NOTHING);
-  useEffect(() => {
-    if (words === '') return;
-    const left = new AbortController();
-    const timer = setTimeout(() => {
-      fetchJson(address, left.signal).then(
-        // The address is one of our own loaders, which answers with services.
-        (found) => setAnswer({ state: 'ready', found: found as FoundService[] }),
-        () => {
-          if (!left.signal.aborted) setAnswer({ state: 'failed', found: [] });
-        },
-      );
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-      left.abort();
-    };
-  }, [address, words]);
-  return answer;
 }
