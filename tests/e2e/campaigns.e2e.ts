@@ -19,6 +19,7 @@ test('a plan is tried, and a campaign is created, measured, changed and deleted'
   await expect(page.getByText(texts.noPlan.title)).toBeVisible();
   await look();
   await page.getByRole('link', { name: texts.plans }).click();
+  await expect(page.getByRole('button', { name: plans.choose.trial }).first()).toBeVisible();
   await look();
   await page.getByRole('button', { name: plans.choose.trial }).first().click();
   await expect(page.getByText(plans.status.trial, { exact: true })).toBeVisible();

@@ -127,6 +127,7 @@ test('a guest fills in the form and goes on with it as a customer, who cancels a
   await look();
   await page.getByRole('link', { name: 'Mine' }).click();
   await page.getByRole('link', { name: texts.ask }).click();
+  await expect(page.getByRole('button', { name: texts.agree })).toBeVisible();
   await look();
   await page.getByRole('button', { name: texts.agree }).click();
   await expect(page.getByText(texts.over.customer)).toBeVisible();
