@@ -10,8 +10,7 @@ import {
   verifyVideoCode,
   verifyVideoSubscriptions,
 } from '#core/growth/video-accounts/video-account.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
-import { orMissing } from '#app/lib/core/or-missing.server.ts';
+import { refusedText } from '#app/lib/core/refused-text.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { handlerIn } from '#app/lib/forms/handler-in.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
@@ -78,10 +77,8 @@ function ofChannel(
 }
 
 function refusedAt(id: string, error: unknown) {
-  const isRefused = error instanceof CoreError && [409, 422, 429].includes(error.status);
-  if (!isRefused) return orMissing(error);
-  const [text = error.message] = Object.values(error.errors).flat();
-  return data({ refused: { id, text } } satisfies ChannelAnswer, { status: error.status });
+  const { text, status } = refusedText(error);
+  return data({ refused: { id, text } } satisfies ChannelAnswer, { status });
 }
 
 interface Reply {

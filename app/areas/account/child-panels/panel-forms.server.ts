@@ -13,8 +13,7 @@ import {
   createChildPanel,
   renewChildPanel,
 } from '#core/resale/child-panels/child-panel.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
-import { orMissing } from '#app/lib/core/or-missing.server.ts';
+import { refusedText } from '#app/lib/core/refused-text.server.ts';
 import { patiently } from '#app/lib/core/patiently.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { handlerIn } from '#app/lib/forms/handler-in.ts';
@@ -140,10 +139,8 @@ function ofPanel(
 }
 
 function refusedAt(id: string, error: unknown) {
-  const isRefused = error instanceof CoreError && [409, 422, 429].includes(error.status);
-  if (!isRefused) return orMissing(error);
-  const [text = error.message] = Object.values(error.errors).flat();
-  return data({ refused: { id, text } } satisfies PanelAnswer, { status: error.status });
+  const { text, status } = refusedText(error);
+  return data({ refused: { id, text } } satisfies PanelAnswer, { status });
 }
 
 interface Reply {
