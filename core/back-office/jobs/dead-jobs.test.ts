@@ -11,7 +11,7 @@ import type { DeadJob } from './dead-job.contract.ts';
 import { deadJobSource } from './dead-job.store.ts';
 import { ENDED_KINDS } from './ended-kinds.pure.ts';
 import { JOB_FIELDS } from './job-fields.pure.ts';
-import { withoutSecrets } from './without-secrets.pure.ts';
+import { withoutSecrets } from '#core/platform/jobs/without-secrets.pure.ts';
 
 let test: TestCore;
 let owner: CustomerActor;

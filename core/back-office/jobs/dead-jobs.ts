@@ -23,7 +23,7 @@ import {
 } from './dead-job.store.ts';
 import { JOB_FIELDS } from './job-fields.pure.ts';
 import { isEnded } from './ended-kinds.pure.ts';
-import { withoutSecrets } from './without-secrets.pure.ts';
+import { withoutSecrets } from '#core/platform/jobs/without-secrets.pure.ts';
 
 type Ports = Pick<Deps, 'db' | 'clock'>;
 

@@ -13,7 +13,7 @@ import {
 import { findMailOf } from '#core/platform/mail/find-mail.ts';
 import { sendMailAgain } from '#core/platform/mail/send-again.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import { withoutSecrets } from '../jobs/without-secrets.pure.ts';
+import { withoutSecrets } from '#core/platform/jobs/without-secrets.pure.ts';
 import { MAIL_FIELDS } from './mail-fields.pure.ts';
 import type { StaffMail, staffMailAnswer, staffMailsAnswer } from './staff-mail.contract.ts';
 import { mailSource, type ListedMailRow } from './staff-mail.store.ts';
