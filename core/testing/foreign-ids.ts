@@ -30,12 +30,12 @@ import { subscriptionOf } from './foreign-subscriptions.ts';
 import { campaignsOf } from './foreign-campaigns.ts';
 import { trialsOf } from './foreign-trials.ts';
 import { panelOf } from './foreign-panel.ts';
+import { refundOf } from './foreign-refund.ts';
 import { videoAccountOf } from './foreign-video-account.ts';
 import type { TestCore } from './harness.ts';
 import type { PathIds } from './refusals.ts';
 
 const NOBODYS = '999999999';
-
 /** Of everything that a path can name, a real one of instance b and one that nobody has. */
 export async function foreignIds(test: TestCore): Promise<PathIds> {
   const { customerOfB } = test.actors;
@@ -136,6 +136,7 @@ async function ownedByCustomer(test: TestCore): Promise<Record<string, string>> 
   return {
     sessionId: String(session?.id),
     invoiceId: String(invoice.id),
+    refundId: await refundOf(test, BigInt(invoice.id)),
     documentId: await storeSample(test, customerOfB, BigInt(invoice.id)),
     orderId: String(placed.orders[0]?.id),
     dripFeedId: String(placed.drip_feeds[0]?.id),

@@ -5,6 +5,8 @@ export interface StandInRefund {
   payment_intent: string;
   amount: number;
   metadata: Record<string, string>;
+  status: 'succeeded' | 'failed';
+  failure_reason?: string;
 }
 
 interface AskedInput {
@@ -24,21 +26,15 @@ export interface RefundsStandIn {
   answer(asked: AskedInput): StandInAnswer | undefined;
 }
 
-/** Refunds at Stripe, and payments with what was given back of them. */
+/** Refunds at Stripe. */
 export function createRefundsStandIn(): RefundsStandIn {
   const byKey = new Map<string, StandInRefund>();
   const standIn: RefundsStandIn = {
     refunds: [],
     next: undefined,
-    answer({ method, path: [resource, id], query, form, key }) {
+    answer({ method, path: [resource], query, form, key }) {
       const of = (intent: string | null) =>
         standIn.refunds.filter(({ payment_intent: own }) => own === intent);
-      const isExpanded = query.get('expand[0]') === 'latest_charge';
-      if (resource === 'payment_intents' && method === 'GET' && id !== undefined && isExpanded) {
-        const refunded = of(id).reduce((sum, { amount }) => sum + amount, 0);
-        const charge = { id: `ch_of_${id}`, object: 'charge', amount_refunded: refunded };
-        return { status: 200, body: { id, object: 'payment_intent', latest_charge: charge } };
-      }
       if (resource !== 'refunds') return undefined;
       if (method === 'GET') {
         const data = of(query.get('payment_intent')).toReversed();
@@ -61,6 +57,7 @@ const refundOf = (form: URLSearchParams, number: number): StandInRefund => ({
   payment_intent: form.get('payment_intent') ?? '',
   amount: Number(form.get('amount')),
   metadata: { own_reference: form.get('metadata[own_reference]') ?? '' },
+  status: 'succeeded',
 });
 
 const refusal = (message: string): StandInAnswer => ({

@@ -94,8 +94,11 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
     { pathname, query }: { pathname: string; query: URLSearchParams },
   ): Promise<StandInAnswer> {
     const [, , ...path] = pathname.split('/');
-    const [resource, , id, verb] = path;
-    if (resource === 'charges') return { status: 200, body: chargeOf(standIn.sessions[0]) };
+    const [resource, chargeId, id, verb] = path;
+    if (resource === 'charges') {
+      const named = standIn.sessions.find((session) => chargeOf(session).id === chargeId);
+      return { status: 200, body: chargeOf(named ?? standIn.sessions[0]) };
+    }
     const { method = 'GET' } = request;
     const form = new URLSearchParams(await textOf(request));
     const key = String(request.headers['idempotency-key']);
@@ -157,7 +160,9 @@ function sessionOf(form: URLSearchParams, number: number): StandInSession {
 
 /** The charge that a payment has made. */
 export const chargeOf = (session: StandInSession | undefined) => ({
-  ...{ id: 'ch_1', object: 'charge', currency: session?.currency, metadata: session?.metadata },
+  ...{ id: `ch_of_${session?.payment_intent}`, object: 'charge' },
+  ...{ payment_intent: session?.payment_intent },
+  ...{ currency: session?.currency, metadata: session?.metadata },
   ...{ amount: session?.amount_total, amount_refunded: 0 },
 });
 

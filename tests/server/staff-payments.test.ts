@@ -124,6 +124,12 @@ it('a payment is given back after its sum was agreed to, and says so', async () 
   const asked = await visit(staff, page, given);
   expect(asked.text).toContain('Refund $5.00 to');
   expect(await money(ada)).toBe(20_000_000n);
+  // Thought better of, without a script: what was typed is still there.
+  const canceled = await visit(staff, page, [...hiddenIn(asked.text), ['asked', 'canceled']]);
+  expect(canceled.status).toBe(200);
+  expect(canceled.text).not.toContain('Refund $5.00 to');
+  expect(canceled.text).toContain('Paid twice</textarea>');
+  expect(canceled.text).toMatch(/name="amount"[^>]* value="5"/);
   const done = await visit(staff, page, [...given, ['confirmed_amount', '5']]);
   expect(done.headers.location).toBe(page);
   expect(await money(ada)).toBe(15_070_000n);

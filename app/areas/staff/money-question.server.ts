@@ -25,6 +25,9 @@ export function moneyQuestion(error: unknown, form: FormData) {
   return data({ question });
 }
 
+/** Whether somebody has thought better of it; the page shows again what they have typed. */
+export const isTakenBack = (form: FormData): boolean => form.get('asked') === 'canceled';
+
 /** How many still wait: as many as a first page holds are not counted further. */
 export interface Left {
   count: number;

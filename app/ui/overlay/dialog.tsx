@@ -17,6 +17,8 @@ export interface DialogProps {
   closeLabel?: string;
   /** Where closing leads, for a dialog that is a part of the address. */
   closeHref?: string;
+  /** What sends the form of a dialog that keeps what was typed when it closes. */
+  closeSubmit?: { form: string; name: string; value: string };
   footer?: ReactNode;
   children?: ReactNode;
 }
@@ -44,8 +46,7 @@ function Modal({ shape, ...props }: DialogProps & { shape: Shape }) {
   const modal = useModal({ isOpen, isPersistent, onClose: () => leave() });
 
   function leave() {
-    const link = modal.ref.current?.querySelector<HTMLAnchorElement>('[data-close-link]');
-    if (props.closeHref !== undefined) link?.click();
+    modal.ref.current?.querySelector<HTMLElement>('[data-close-link]')?.click();
     onClose?.();
   }
 
@@ -66,8 +67,15 @@ function Modal({ shape, ...props }: DialogProps & { shape: Shape }) {
 }
 
 /** The last one in the order, so that a dialog begins with what it is about. */
-function CloseCross({ closeLabel, closeHref }: DialogProps) {
+function CloseCross({ closeLabel, closeHref, closeSubmit }: DialogProps) {
   if (closeLabel === undefined) return null;
+  if (closeSubmit !== undefined) {
+    return (
+      <button className={styles.close} aria-label={closeLabel} data-close-link="" {...closeSubmit}>
+        <Icon name="x" />
+      </button>
+    );
+  }
   if (closeHref !== undefined) {
     return (
       <Anchor className={styles.close} href={closeHref} aria-label={closeLabel} data-close-link="">

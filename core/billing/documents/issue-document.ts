@@ -125,14 +125,17 @@ export async function issueCreditNote(
   if (!first) return;
   const sum = (of: (document: BillingDocument) => string) =>
     earlier.reduce((total, document) => total + BigInt(of(document)), 0n);
+  const creditedMicro = sum((document) => document.totalMicro);
+  // The note of a refund that a bank has returned stands for the next refund of that money.
+  const spareMicro = invoice.status === 'lost' ? 0n : creditedMicro - invoice.refunded_micro;
   const { totalMicro, taxMicro } = creditOf(
     {
       totalMicro: BigInt(first.totalMicro),
       taxMicro: BigInt(first.taxMicro),
-      creditedMicro: sum((document) => document.totalMicro),
+      creditedMicro,
       creditedTaxMicro: sum((document) => document.taxMicro),
     },
-    amountMicro,
+    spareMicro > 0n ? amountMicro - spareMicro : amountMicro,
   );
   if (totalMicro <= 0n) return;
   const settings = fillDefaults('settings', await readSettingsIn(trx, instanceId));

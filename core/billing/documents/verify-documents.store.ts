@@ -65,7 +65,10 @@ export async function checkDocumentsOfPayments(
   const { rows } = await sql<Checked>`
     select i.id, array_remove(array[
       case when own.invoices <> 1 then 'it has not exactly one invoice' end,
-      case when own.credited <> least(i.received_micro, i.refunded_micro + lost.amount)
+      -- What a bank has returned of a refund keeps the credit note that it had.
+      case when own.credited < least(i.received_micro, i.refunded_micro + lost.amount)
+        or own.credited > least(i.received_micro,
+          i.refunded_micro + i.returned_micro + lost.amount)
         then 'its credit notes are not what was taken back' end
     ], null) as faults
     from invoices i

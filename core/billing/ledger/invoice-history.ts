@@ -38,7 +38,7 @@ export interface InvoiceHistory {
 }
 
 /** The kinds of entries that take money back from a payment or return it. */
-export const TAKINGS = ['payment_refund', 'dispute', 'dispute_won'] as const;
+export const TAKINGS = ['payment_refund', 'refund_returned', 'dispute', 'dispute_won'] as const;
 
 /** A payment that never arrived cannot be taken back. The caller locks the customer's accounts. */
 export async function readInvoiceHistory(

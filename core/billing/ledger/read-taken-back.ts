@@ -23,8 +23,8 @@ export async function readTakenBack(
     join ledger_accounts a on a.instance_id = p.instance_id and a.id = p.account_id
     where t.instance_id = ${instanceId}
       and t.invoice_id in (${sql.join(invoiceIds.map((id) => sql`${id}::bigint`))})
-      and t.source_type in ('payment_refund', 'payment_refund_bonus', 'dispute', 'dispute_bonus',
-        'dispute_won', 'dispute_won_bonus')
+      and t.source_type in ('payment_refund', 'payment_refund_bonus', 'refund_returned',
+        'refund_returned_bonus', 'dispute', 'dispute_bonus', 'dispute_won', 'dispute_won_bonus')
     group by t.invoice_id`.execute(trx);
   return rows.map(({ id, balance, debt }) => ({
     invoiceId: id,

@@ -37,11 +37,23 @@ export interface PaymentToRefund extends PaymentToFind {
   /** Our reference of the refund; a gateway that receives it twice refunds only once. */
   refundReference: string;
   amountMicro: bigint;
+  /** While a bank decides nothing more is sent; only what was made before is told. */
+  isLookedForOnly: boolean;
+}
+
+/** A refund that we have asked for, by our reference. */
+export interface KnownRefund {
+  reference: string;
+  /** What the bank has said, if it has sent it back. */
+  returned?: string | undefined;
 }
 
 export interface RefundedPayment {
-  /** All that was given back of the payment so far. */
+  /** All that was sent back of the payment so far, also what a bank has returned since. */
   refundedMicro: bigint;
+  /** What of it came back. Neither of the two ever falls. */
+  returnedMicro: bigint;
+  refunds: readonly KnownRefund[];
 }
 
 /** The gateway's state of a payment. */
@@ -60,6 +72,9 @@ export interface GatewayEvent {
   reference: string;
   /** The amount paid, refunded in total so far, or disputed. */
   amountMicro?: bigint;
+  /** Of a refund: what of that amount came back, and which of ours it is about. */
+  returnedMicro?: bigint;
+  refunds?: readonly KnownRefund[] | undefined;
   /** Identifies a dispute or refund among those of a payment. */
   caseId?: string;
 }
@@ -133,8 +148,11 @@ export interface Gateway {
   find(payment: PaymentToFind): Promise<OutsideState>;
   /** Takes down the page of a payment, by its reference, so that nobody pays there any more. */
   close?(reference: string): Promise<void>;
-  /** Gives back a part of a payment; throws `PaymentRefused` only if it is certain that it did not. */
-  refund?(asked: PaymentToRefund): Promise<RefundedPayment>;
+  /**
+   * Gives back a part of a payment; throws `PaymentRefused` only if it is certain that it did not.
+   * Undefined if it was only to look, and there is no such refund.
+   */
+  refund?(asked: PaymentToRefund): Promise<RefundedPayment | undefined>;
   /** The events of a delivery; undefined if the signature is not the gateway's. */
   verify(webhook: Webhook): Promise<GatewayEvent[] | undefined>;
   /** Set if the gateway can save cards. */

@@ -24,7 +24,10 @@ export async function checkInvoices(
       case when back.taken > 0 and back.kept * own.received
           > back.given * (own.received - least(back.taken, own.received))
         then 'its bonus was not taken back with it' end,
-      case when i.refunded_micro < (
+      case when i.status <> 'disputed' and i.received_micro is not null and i.refunded_micro
+          <> least(i.sent_back_micro - i.returned_micro, i.received_micro)
+        then 'what is known to be given back is not booked' end,
+      case when i.sent_back_micro - i.returned_micro < (
           select coalesce(sum(r.amount_micro), 0) from payment_refunds r
           where r.instance_id = i.instance_id and r.invoice_id = i.id and r.state = 'done')
         then 'less was given back than staff have sent' end,
@@ -52,9 +55,10 @@ export async function checkInvoices(
     cross join lateral (
       select
         coalesce(sum(p.amount_micro) filter (
-          where a.kind = 'clearing' and t.source_type = 'payment_refund'), 0) as refunded,
+          where a.kind = 'clearing' and t.source_type in (
+            'payment_refund', 'refund_returned')), 0) as refunded,
         coalesce(sum(p.amount_micro) filter (where a.kind = 'clearing' and t.source_type in (
-          'payment_refund', 'dispute', 'dispute_won')), 0) as taken,
+          'payment_refund', 'refund_returned', 'dispute', 'dispute_won')), 0) as taken,
         -- Its bonuses, and the cashback of the orders that it has paid.
         coalesce(-sum(p.amount_micro) filter (where a.kind = 'bonus_expense' and t.source_type in (
           'invoice', 'order_cashback', 'drip_feed_cashback')), 0) as given,

@@ -24,7 +24,12 @@ const CHANGES = [
     'received_micro = received_micro + 1',
     'what was received is not what the ledger says',
   ],
-  ['refunded_micro = 5', 'refunded_micro = 0', 'what was given back is not what the ledger says'],
+  [
+    'refunded_micro = 5, sent_back_micro = 5',
+    'refunded_micro = 0, sent_back_micro = 0',
+    'what was given back is not what the ledger says',
+  ],
+  ['sent_back_micro = 5', 'sent_back_micro = 0', 'what is known to be given back is not booked'],
   [
     'payment_method_id = 1',
     'payment_method_id = 2',

@@ -17,6 +17,10 @@ export const NOTICE_KINDS = [
   'payment_refused',
   'payment_to_confirm',
   'payment_refunded',
+  'refund_returned',
+  // Of who has asked for it.
+  'staff_refund_failed',
+  'staff_refund_returned',
   'payment_disputed',
   'dispute_won',
   'dispute_lost',

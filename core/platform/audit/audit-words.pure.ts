@@ -107,6 +107,8 @@ const AUDIT_ACTIONS = [
   'payment.approved',
   'payment.approved_first',
   'payment.refunded',
+  'payment.refund_retried',
+  'payment.refund_given_up',
   'payment.refused',
   'payments.exported',
   'payout.approved_first',

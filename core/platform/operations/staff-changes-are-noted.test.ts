@@ -64,6 +64,8 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   approvePayment: ['payment.approved', 'payment.approved_first'],
   refusePayment: ['payment.refused'],
   refundPayment: ['payment.refunded'],
+  retryRefund: ['payment.refund_retried'],
+  giveUpRefund: ['payment.refund_given_up'],
   removeProvider: ['provider.removed'],
   applyCatalogueImport: ['catalogue.imported'],
   addProvider: ['provider.kept'],

@@ -31,6 +31,9 @@ const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   payment_refused: { icon: 'circle-x', tone: 'danger' },
   payment_to_confirm: { icon: 'shield-alert', tone: 'warning' },
   payment_refunded: { icon: 'undo-2', tone: 'neutral' },
+  refund_returned: { icon: 'wallet', tone: 'warning' },
+  staff_refund_failed: { icon: 'triangle-alert', tone: 'warning' },
+  staff_refund_returned: { icon: 'undo-2', tone: 'warning' },
   payment_disputed: { icon: 'landmark', tone: 'warning' },
   dispute_won: { icon: 'wallet', tone: 'success' },
   dispute_lost: { icon: 'landmark', tone: 'neutral' },
@@ -208,6 +211,15 @@ function useSubscriptionTexts(words: Words, said: string) {
   };
 }
 
+function useRefundTexts() {
+  const { t } = useTranslation('notices');
+  return {
+    refund_returned: t('text.refund_returned'),
+    staff_refund_failed: t('text.staff_refund_failed'),
+    staff_refund_returned: t('text.staff_refund_returned'),
+  };
+}
+
 /** The sentence of a notice, and what there is to say to it. */
 function useWords({ kind, number, ...facts }: NoticeLine) {
   const numbers = useNumbers();
@@ -247,9 +259,9 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     payment_refused: t('text.payment_refused'),
     payment_to_confirm: t('text.payment_to_confirm'),
     payment_refunded: t('text.payment_refunded'),
+    ...useRefundTexts(),
     payment_disputed: t('text.payment_disputed'),
-    dispute_won: t('text.dispute_won'),
-    dispute_lost: t('text.dispute_lost'),
+    ...{ dispute_won: t('text.dispute_won'), dispute_lost: t('text.dispute_lost') },
     debt_made: t('text.debt_made'),
     automatic_top_up_off: t('text.automatic_top_up_off'),
     withdrawal_requested: t('text.withdrawal_requested'),

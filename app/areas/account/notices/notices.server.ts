@@ -102,6 +102,10 @@ function pathOf(notice: Notice) {
   if (notice.service_id !== null) {
     return { route: 'my-services', path: reviewPath(notice.service_id) };
   }
+  if (kind.startsWith('staff_refund_') && invoiceId !== null) {
+    const path = pagePath('staff/payments/:id', { id: invoiceId });
+    return { route: 'staff/payments/:id', path };
+  }
   if (kind.startsWith('publication_')) return { route: 'studio', path: pagePath('studio') };
   if (kind.startsWith('child_panel_')) {
     return { route: 'child-panels', path: pagePath('child-panels') };

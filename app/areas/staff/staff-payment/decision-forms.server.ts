@@ -20,6 +20,12 @@ export const REFUND_FORM = z.object({
   confirmed_amount: z.string().max(30).optional(),
 });
 
+export const FAILED_REFUND_FORM = z.object({
+  key,
+  refund: z.string().max(30),
+  decision: z.enum(['retry', 'giveUp']),
+});
+
 export type ApproveInput = z.input<typeof DECISION_FORMS.approve>;
 export type RefuseInput = z.input<typeof DECISION_FORMS.refuse>;
 export type RefundInput = z.input<typeof REFUND_FORM>;

@@ -31,6 +31,11 @@ export function PaymentQuestion({ question, payment }: PaymentQuestionProps) {
         agree: t('payments.approve.agree', { amount }),
       };
   return (
-    <MoneyDialog question={question} {...words} here={pagePath('staff/payments/:id', { id })} />
+    <MoneyDialog
+      question={question}
+      {...words}
+      here={pagePath('staff/payments/:id', { id })}
+      isKept
+    />
   );
 }

@@ -1,9 +1,14 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { refundPayment } from '#core/billing/payments/staff/staff-payment.operations.ts';
-import { moneyQuestion } from '#app/areas/staff/money-question.server.ts';
+import {
+  giveUpRefund,
+  refundPayment,
+  retryRefund,
+} from '#core/billing/payments/staff/staff-payment.operations.ts';
+import { isTakenBack, moneyQuestion } from '#app/areas/staff/money-question.server.ts';
+import { CoreError } from '#app/lib/core/core.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { REFUND_FORM } from './decision-forms.server.ts';
+import { FAILED_REFUND_FORM, REFUND_FORM } from './decision-forms.server.ts';
 
 /** Asks before anything is given back, and leads to what became of it. */
 export async function sendRefund(
@@ -13,6 +18,7 @@ export async function sendRefund(
 ) {
   const submission = parseForm(form, { schema: REFUND_FORM, locale, amounts: ['amount'] });
   if (submission.status !== 'success') return replyToForm(submission);
+  if (isTakenBack(form)) return replyToForm(submission, { status: 200 });
   const { key, ...body } = submission.value;
   try {
     await core.call(refundPayment, { params: { invoiceId }, key, body });
@@ -20,4 +26,21 @@ export async function sendRefund(
     return moneyQuestion(error, form) ?? refuseForm(submission, { error, locale });
   }
   return redirect(pagePath('staff/payments/:id', { id: invoiceId }), 303);
+}
+
+/** Tries a refund again, or gives it up; whoever was first has decided. */
+export async function decideFailed({ core }: AppLoadContext, form: FormData, invoiceId: string) {
+  const sent = FAILED_REFUND_FORM.safeParse(Object.fromEntries(form));
+  if (!sent.success) throw new Response(null, { status: 400 });
+  const { key, refund: refundId, decision } = sent.data;
+  const operation = decision === 'retry' ? retryRefund : giveUpRefund;
+  const isLate = await core.call(operation, { params: { invoiceId, refundId }, key }).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof CoreError && error.code === 'already_decided') return true;
+      throw error;
+    },
+  );
+  const query = isLate ? { decided: 'meanwhile' } : {};
+  return redirect(pagePath('staff/payments/:id', { id: invoiceId }, query), 303);
 }

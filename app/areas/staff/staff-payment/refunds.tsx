@@ -1,17 +1,31 @@
+import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 
-const TONES = { requested: 'info', done: 'success', refused: 'danger' } as const;
+const TONES = {
+  requested: 'info',
+  done: 'success',
+  refused: 'danger',
+  failed: 'danger',
+  given_up: 'neutral',
+  returned: 'warning',
+} as const;
+
+interface RefundsProps {
+  payment: StaffPayment;
+  idempotencyKey: string;
+}
 
 /** What staff have given back of a payment, and what became of it at its gateway. */
-export function Refunds({ payment }: { payment: StaffPayment }) {
+export function Refunds({ payment, idempotencyKey }: RefundsProps) {
   const { t } = useTranslation('staff');
   const { dollars } = useNumbers();
   const { refunds, payment_method: way } = payment;
@@ -19,7 +33,16 @@ export function Refunds({ payment }: { payment: StaffPayment }) {
   const stateOf = ({ state, refusal, is_by_gateway: isByGateway }: (typeof refunds)[number]) => {
     const method = way.name;
     if (state === 'requested') return t('payments.refund.requested', { method });
-    if (state === 'refused') return t('payments.refund.refused', { method, text: refusal ?? '' });
+    const text = refusal ?? '';
+    if (state === 'refused') {
+      // Without a word, it was not the gateway that refused.
+      return refusal === null
+        ? t('payments.refund.disputed')
+        : t('payments.refund.refused', { method, text });
+    }
+    if (state === 'returned') return t('payments.refund.returned', { text });
+    if (state === 'failed') return t('payments.refund.failed');
+    if (state === 'given_up') return t('payments.refund.givenUp');
     return isByGateway ? t('payments.refund.done', { method }) : t('payments.refund.sent');
   };
   return (
@@ -36,10 +59,45 @@ export function Refunds({ payment }: { payment: StaffPayment }) {
               <span dir="auto">
                 {t('payments.refund.who', { name: refund.staff.name, reason: refund.reason })}
               </span>
+              {refund.state === 'failed' ? (
+                <FailedRefund {...{ refund, payment, idempotencyKey }} />
+              ) : null}
             </Stack>
           </li>
         ))}
       </PlainList>
     </Card>
+  );
+}
+
+interface FailedRefundProps extends RefundsProps {
+  refund: StaffPayment['refunds'][number];
+}
+
+/** What was said of it, and what can be done about it. */
+function FailedRefund({ refund, payment, idempotencyKey }: FailedRefundProps) {
+  const { t } = useTranslation('staff');
+  const method = payment.payment_method.name;
+  return (
+    <Stack gap={3}>
+      <span dir="auto">
+        {t('payments.refund.failedText', { method, text: refund.refusal ?? '' })}
+      </span>
+      {payment.is_own ? null : (
+        <Form method="post">
+          <input type="hidden" name="form" value="failed-refund" />
+          <input type="hidden" name="key" value={idempotencyKey} />
+          <input type="hidden" name="refund" value={refund.id} />
+          <Row wraps gap={3}>
+            <SubmitButton name="decision" value="retry">
+              {t('payments.refund.retry')}
+            </SubmitButton>
+            <SubmitButton name="decision" value="giveUp" tone="outline">
+              {t('payments.refund.giveUp')}
+            </SubmitButton>
+          </Row>
+        </Form>
+      )}
+    </Stack>
   );
 }

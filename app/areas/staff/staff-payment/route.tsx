@@ -27,7 +27,11 @@ import {
 } from '#core/billing/payments/staff/staff-payment.operations.ts';
 import { listStaffBillingDocuments } from '#core/billing/documents/document.operations.ts';
 import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
-import { moneyQuestion, type MoneyQuestion } from '#app/areas/staff/money-question.server.ts';
+import {
+  isTakenBack,
+  moneyQuestion,
+  type MoneyQuestion,
+} from '#app/areas/staff/money-question.server.ts';
 import { donePayment } from '#app/areas/staff/done-payment.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
@@ -41,7 +45,7 @@ import { DECISION_FORMS, isDecision, REFUND_FORM } from './decision-forms.server
 import { Decisions } from './decisions.tsx';
 import { FirstApproval } from './first-approval.tsx';
 import { mayOpenCustomers } from '#app/areas/staff/staff/customer-link.tsx';
-import { sendRefund } from './refund-payment.server.ts';
+import { decideFailed, sendRefund } from './refund-payment.server.ts';
 import { RefundForm } from './refund-form.tsx';
 import { Refunds } from './refunds.tsx';
 import { StaffPaymentFacts } from './staff-payment-facts.tsx';
@@ -93,10 +97,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const name = form.get('form');
   if (name === 'refund') return sendRefund(context, form, invoiceId);
+  if (name === 'failed-refund') return decideFailed(context, form, invoiceId);
   if (!isDecision(name)) throw new Response(null, { status: 400 });
   const schema = DECISION_FORMS[name];
   const submission = parseForm(form, { schema, locale, amounts: ['received_amount'] });
   if (submission.status !== 'success') return replyToForm(submission);
+  if (isTakenBack(form)) return replyToForm(submission, { status: 200 });
   const { key, ...body } = submission.value;
   try {
     const params = { invoiceId };
@@ -147,7 +153,7 @@ export default function StaffPaymentPage() {
       ) : (
         <Closed payment={payment} />
       )}
-      <Refunds payment={payment} />
+      <Refunds payment={payment} idempotencyKey={key} />
       {payment.refundable ? (
         <RefundForm
           idempotencyKey={key}

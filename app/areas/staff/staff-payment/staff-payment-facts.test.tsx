@@ -6,7 +6,12 @@ import { StaffPaymentFacts } from './staff-payment-facts.tsx';
 // No more than the facts show.
 const PAYMENT = {
   ...{ id: 228, status: 'paid', order_ids: [], reference: null, comment: null, reason: null },
-  ...{ total_amount: '51.45', received_amount: '51.45', refunded_amount: '0' },
+  ...{
+    total_amount: '51.45',
+    received_amount: '51.45',
+    refunded_amount: '0',
+    returned_amount: '0',
+  },
   ...{ amount_to_be_credited: '50', taken_back: null, decided_by: null },
   ...{ payment_method: { name: 'Bank card' }, created_at: '2026-01-01T00:00:00.000Z' },
   paid_at: '2026-01-01T00:02:00.000Z',

@@ -24,6 +24,10 @@ export function StaffPaymentFacts({
   const { t } = useTranslation(['staff', 'payments', 'money-lists']);
   const { customer, reason, received_amount: received, paid_at: paidAt } = payment;
   const { taken_back: back } = payment;
+  const ofReturned = ({ returned_amount: amount }: StaffPayment) =>
+    amount === '0'
+      ? undefined
+      : { term: t('payments.refund.cameBack'), detail: numbers.dollars(amount) };
   const items: (Description | undefined)[] = [
     customer.email === null
       ? undefined
@@ -49,6 +53,7 @@ export function StaffPaymentFacts({
     payment.refunded_amount === '0'
       ? undefined
       : { term: t('payments:fact.refunded'), detail: numbers.dollars(payment.refunded_amount) },
+    ofReturned(payment),
     {
       term: paidAt === null ? t('payments:fact.toCredit') : t('payments:fact.credited'),
       detail: numbers.dollars(payment.amount_to_be_credited),

@@ -8,6 +8,9 @@ import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 
+const FORM = 'money-question';
+const CANCELED = { name: 'asked', value: 'canceled' };
+
 interface MoneyDialogProps {
   question: MoneyQuestion;
   title: string;
@@ -15,17 +18,24 @@ interface MoneyDialogProps {
   agree: string;
   /** The page that asks, to which cancelling leads back. */
   here: string;
+  /** Cancelling sends what was typed back to the page, which shows it again. */
+  isKept?: boolean;
   /** What belongs to the question, such as each of several sums. */
   children?: ReactNode;
 }
 
 /** Names the sum and whose it is before money moves; sent with the page, it needs no script. */
 export function MoneyDialog(props: MoneyDialogProps) {
-  const { question, title, text, agree, here, children } = props;
+  const { question, title, text, agree, here, isKept = false, children } = props;
   const { t } = useTranslation('staff');
   return (
-    <Dialog title={title} isOpen closeLabel={t('ask.cancel')} closeHref={here}>
-      <Form method="post" action={here}>
+    <Dialog
+      title={title}
+      isOpen
+      closeLabel={t('ask.cancel')}
+      {...(isKept ? { closeSubmit: { form: FORM, ...CANCELED } } : { closeHref: here })}
+    >
+      <Form id={FORM} method="post" action={here}>
         {question.sent.map(([name, value], at) => (
           <input key={at} type="hidden" name={name} value={value} />
         ))}
@@ -37,9 +47,15 @@ export function MoneyDialog(props: MoneyDialogProps) {
             <SubmitButton name="confirmed_amount" value={question.amount}>
               {agree}
             </SubmitButton>
-            <ButtonLink to={here} tone="outline">
-              {t('ask.cancel')}
-            </ButtonLink>
+            {isKept ? (
+              <SubmitButton {...CANCELED} tone="outline">
+                {t('ask.cancel')}
+              </SubmitButton>
+            ) : (
+              <ButtonLink to={here} tone="outline">
+                {t('ask.cancel')}
+              </ButtonLink>
+            )}
           </FormActions>
         </FormStack>
       </Form>

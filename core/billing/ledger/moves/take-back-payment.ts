@@ -157,15 +157,15 @@ function giftDue(
   { amountMicro, leftMicro, isCashback }: Gift,
   { receivedMicro, backMicro, afterMicro }: Progress,
 ): bigint {
-  const share = (part: bigint) =>
-    partOfWhole(amountMicro, {
-      ...{ part, whole: receivedMicro, round: 'up' },
-      grain: grainOf(amountMicro, part),
-    });
+  const share = (part: bigint) => giftShare(amountMicro, { part, whole: receivedMicro });
   const takenMicro = isCashback ? share(backMicro) : amountMicro - leftMicro;
   const dueMicro = share(afterMicro) - takenMicro;
   return dueMicro < leftMicro ? dueMicro : leftMicro;
 }
+
+/** What of a bonus goes back with this part of its payment. */
+export const giftShare = (giftMicro: bigint, { part, whole }: { part: bigint; whole: bigint }) =>
+  partOfWhole(giftMicro, { part, whole, round: 'up', grain: grainOf(giftMicro, part) });
 
 function fromPurse(purse: Share['purse'], amountMicro: bigint): Posting[] {
   const { customerId, leftMicro } = purse;

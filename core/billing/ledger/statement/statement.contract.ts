@@ -60,6 +60,7 @@ const amount = z.number().meta({ description: 'In dollars, with all of its digit
 const ENTRY_CAUSES = [
   'payment',
   'payment_refund',
+  'refund_returned',
   'dispute',
   'dispute_won',
   'debt_paid',

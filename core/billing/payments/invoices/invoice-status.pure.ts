@@ -19,8 +19,8 @@ const NEXT: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   waiting: ['paid', 'refused'],
   unknown: ['paid', 'failed'],
   paid: ['refunded', 'disputed'],
-  // A refund can be partial: another one can follow, and a bank can take the rest.
-  refunded: ['refunded', 'disputed'],
+  // A refund can be partial: another one can follow, a bank can take the rest, or return it.
+  refunded: ['refunded', 'disputed', 'paid'],
   disputed: ['paid', 'refunded', 'lost'],
   // A late payment is still credited.
   failed: ['paid'],

@@ -41,7 +41,11 @@ export interface InvoicesTable {
   reason_text: string | null;
   received_micro: bigint | null;
   credited_micro: bigint | null;
+  /** What is given back and booked; what came back of it is subtracted. */
   refunded_micro: Generated<bigint>;
+  /** All that is known to have been sent back, and what of it a bank has returned since. */
+  sent_back_micro: Generated<bigint>;
+  returned_micro: Generated<bigint>;
   decided_by: bigint | null;
   created_at: Date;
   expires_at: Date;

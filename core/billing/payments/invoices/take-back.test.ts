@@ -116,7 +116,7 @@ describe('a payment that is given back', () => {
   });
 
   it.each([
-    ['dispute_won', 'refunded', 693.32],
+    ['dispute_won', 'refunded', 346.66],
     ['dispute_lost', 'lost', 0],
   ] as const)('is disputed for what was not refunded: %s', async (end, status, balance) => {
     const { payer, invoice, cents } = await toppedUp();
@@ -125,10 +125,13 @@ describe('a payment that is given back', () => {
     await tellGateway(test, invoice, { kind: 'disputed', ...rest });
     expect(await moneyOf(payer)).toEqual({ balance: 0, debt: 0 });
     // On its way for long.
-    await tellGateway(test, invoice, { kind: 'refunded', cents: 34_301 });
-    expect((await readInvoice(payer, invoice.id)).status).toBe('disputed');
+    await tellGateway(test, invoice, { kind: 'refunded', cents: 68_600 });
+    expect(await readInvoice(payer, invoice.id)).toMatchObject({
+      ...{ status: 'disputed', refunded_amount: '343' },
+    });
+    expect(await faultsNow()).toEqual([]);
     await tellGateway(test, invoice, { kind: end, ...rest });
-    expect(await readInvoice(payer, invoice.id)).toMatchObject({ status, refunded_amount: '343' });
+    expect(await readInvoice(payer, invoice.id)).toMatchObject({ status, refunded_amount: '686' });
     expect(await moneyOf(payer)).toEqual({ balance, debt: 0 });
     expect(await faultsNow()).toEqual([]);
   });
@@ -280,7 +283,7 @@ describe('verifying', () => {
         { ...test.deps, trx, instanceId },
         entries.filter(({ postings }) => postings.length > 0),
       );
-      await sql`update invoices set status = 'refunded', refunded_micro = ${amountMicro}
+      await sql`update invoices set status = 'refunded', refunded_micro = ${amountMicro}, sent_back_micro = ${amountMicro}
         where id = ${invoice.id}`.execute(trx);
     });
     const own = (await faultsNow()).filter((fault) => fault.startsWith(`Invoice ${invoice.id}:`));

@@ -1,12 +1,13 @@
 import { openDispute, refundPayment } from '#core/billing/ledger/moves/take-back-payment.ts';
+import { returnRefund } from '#core/billing/ledger/moves/return-refund.ts';
 import { findOpenDispute, winDispute } from '#core/billing/ledger/moves/win-dispute.ts';
 import { findOriginal, postingTo } from '#core/billing/ledger/original.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { tellOfDispute } from '../mails/mail-dispute.ts';
 import { invoiceReversed } from './invoice-events.ts';
-import { mayBecome } from './invoice-status.pure.ts';
-import type { InvoiceRow } from './invoice.store.ts';
+import { mayBecome, type InvoiceStatus } from './invoice-status.pure.ts';
+import { changeInvoice, type InvoiceRow } from './invoice.store.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 import { moveInvoice } from './settle-invoice.ts';
 
@@ -16,26 +17,84 @@ interface Taken {
   amountMicro: bigint;
 }
 
-/** The amount is the total refunded so far, so repeated or late events add nothing. */
+/** Totals of all refunds so far, so repeated or late events add nothing. */
+interface SentBack {
+  /** What was sent back, with what a bank has returned since. */
+  sentMicro: bigint;
+  returnedMicro?: bigint;
+}
+
 export async function refundInvoice(
   deps: LedgerDeps,
   invoice: InvoiceRow,
-  { amountMicro }: Pick<Taken, 'amountMicro'>,
+  { sentMicro, returnedMicro = 0n }: SentBack,
 ): Promise<boolean> {
+  if (invoice.received_micro === null) return false;
+  const told = {
+    sent_back_micro: most(invoice.sent_back_micro, sentMicro),
+    returned_micro: most(invoice.returned_micro, returnedMicro),
+  };
+  const isNew =
+    told.sent_back_micro > invoice.sent_back_micro || told.returned_micro > invoice.returned_micro;
+  if (!isNew) return false;
+  const { trx, instanceId, clock } = deps;
+  const change = { ...told, updated_at: clock.now() };
+  await changeInvoice(trx, { instanceId, id: invoice.id }, change);
+  await bookRefunds(deps, { ...invoice, ...told });
+  return true;
+}
+
+const most = (a: bigint, b: bigint) => (a > b ? a : b);
+
+/**
+ * Books what is known to be given back. What a dispute took has to come back as it was taken, so
+ * that nothing else is taken meanwhile: the rest is booked once the bank has decided.
+ */
+async function bookRefunds(deps: LedgerDeps, invoice: InvoiceRow): Promise<void> {
+  if (invoice.status === 'disputed') return;
   const receivedMicro = invoice.received_micro ?? 0n;
-  const refundedMicro = amountMicro < receivedMicro ? amountMicro : receivedMicro;
+  const netMicro = invoice.sent_back_micro - invoice.returned_micro;
+  const refundedMicro = netMicro < receivedMicro ? netMicro : receivedMicro;
   const newMicro = refundedMicro - invoice.refunded_micro;
-  // What a dispute took has to come back as it was taken, so nothing else is taken meanwhile.
-  const isOpen = invoice.status !== 'disputed' && mayBecome(invoice.status, 'refunded');
-  if (!isOpen || newMicro <= 0n) return false;
-  const refundId = `${invoice.id}/${refundedMicro}`;
+  if (newMicro > 0n) await bookRefund(deps, invoice, newMicro);
+  else if (newMicro < 0n) await bookReturn(deps, invoice, -newMicro);
+}
+
+/** What is lost stays lost, whatever is given back besides. */
+const statusWith = ({ status }: InvoiceRow, refundedMicro: bigint): InvoiceStatus => {
+  if (status === 'lost') return status;
+  return refundedMicro > 0n ? 'refunded' : 'paid';
+};
+
+async function bookReturn(
+  deps: LedgerDeps,
+  invoice: InvoiceRow,
+  amountMicro: bigint,
+): Promise<void> {
+  const returnId = `${invoice.id}/${invoice.returned_micro}`;
+  await returnRefund(deps, { returnId, invoiceId: invoice.id, amountMicro });
+  const refundedMicro = invoice.refunded_micro - amountMicro;
+  const change = { status: statusWith(invoice, refundedMicro), refunded_micro: refundedMicro };
+  await moveInvoice(deps, invoice, change);
+  await recordPaymentEvent(deps, 'payment.refunded', { ...invoice, ...change });
+  await createNotice(deps, {
+    customerId: invoice.customer_id,
+    kind: 'refund_returned',
+    event: `refund_returned/${returnId}`,
+    about: { invoiceId: invoice.id },
+    facts: { amountMicro: String(amountMicro) },
+  });
+}
+
+async function bookRefund(deps: LedgerDeps, invoice: InvoiceRow, newMicro: bigint): Promise<void> {
+  // Never the same twice: only what was sent besides makes more to book.
+  const refundId = `${invoice.id}/${invoice.sent_back_micro}`;
   const taken = { refundId, invoiceId: invoice.id, amountMicro: newMicro };
   const { debtMicro } = await refundPayment(deps, taken);
-  await moveInvoice(deps, invoice, { status: 'refunded', refunded_micro: refundedMicro });
-  await recordPaymentEvent(deps, 'payment.refunded', {
-    ...invoice,
-    refunded_micro: refundedMicro,
-  });
+  const refundedMicro = invoice.refunded_micro + newMicro;
+  const change = { status: statusWith(invoice, refundedMicro), refunded_micro: refundedMicro };
+  await moveInvoice(deps, invoice, change);
+  await recordPaymentEvent(deps, 'payment.refunded', { ...invoice, ...change });
   await createNotice(deps, {
     customerId: invoice.customer_id,
     kind: 'payment_refunded',
@@ -46,7 +105,6 @@ export async function refundInvoice(
   const event = `refund/${refundId}`;
   await tellOfDebt(deps, { invoice, event, debtMicro });
   await invoiceReversed.tell(deps, { invoice, why: 'refund', event, amountMicro: newMicro });
-  return true;
 }
 
 export async function disputeInvoice(
@@ -116,5 +174,6 @@ export async function endDispute(
   if (status === 'lost') {
     await invoiceReversed.tell(deps, { invoice, why: 'dispute', event, amountMicro });
   }
+  await bookRefunds(deps, { ...invoice, status: status === 'paid' ? before : status });
   return true;
 }

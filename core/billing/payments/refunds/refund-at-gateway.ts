@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
 import { defineJob, PermanentFailure } from '#core/platform/jobs/define-job.ts';
+import { withoutSecrets } from '#core/platform/jobs/without-secrets.pure.ts';
 import { atGateway, findCard } from '../cards/card.store.ts';
 import { findGateway } from '../find-gateway.ts';
 import { PaymentRefused, type RefundedPayment } from '../gateway.ts';
-import { lockInvoice } from '../invoices/invoice.store.ts';
-import { refundInvoice } from '../invoices/take-back.ts';
+import { findInvoice, lockInvoice } from '../invoices/invoice.store.ts';
 import { findOutside } from '../outside/outside-payment.store.ts';
+import { noteRefunds } from './note-refunds.ts';
+import { tellStaff } from './tell-staff.ts';
 import {
   endRefund,
   findRefund,
@@ -31,28 +33,42 @@ export const REFUND_AT_GATEWAY = defineJob({
     if (refund?.state !== 'requested') return;
     await keepOutcome(deps, ref, await ask(deps, refund));
   },
+  /** It may have been made: staff have it tried again, or give it up. */
+  async onDead(trx, { instanceId, payload, reason, clock }) {
+    if (instanceId === null) return;
+    const ref = { instanceId, id: BigInt(payload.refundId) };
+    const refund = await lockRefund(trx, ref);
+    if (refund?.state !== 'requested') return;
+    const refusal = withoutSecrets(reason).slice(0, 500);
+    await endRefund(trx, ref, { state: 'failed', refusal, ended_at: clock.now() });
+    await tellStaff({ clock, trx, instanceId }, refund, 'staff_refund_failed');
+  },
 });
 
-type Outcome = RefundedPayment | { refusal: string };
+/** Without words, a dispute was first. */
+type Outcome = RefundedPayment | { refusal: string | null };
 
 async function ask(deps: Deps, refund: RefundRow): Promise<Outcome> {
   const { instance_id: instanceId, invoice_id: invoiceId, gateway: name } = refund;
-  const { outside, card } = await deps.db.inInstance(instanceId, async (trx) => {
+  const { outside, card, isDisputed } = await deps.db.inInstance(instanceId, async (trx) => {
     const outside = await findOutside(trx, { instanceId, invoiceId });
     const cardId = outside?.card_id ?? undefined;
     const card = cardId === undefined ? cardId : await findCard(trx, { instanceId, id: cardId });
-    return { outside, card };
+    const invoice = await findInvoice(trx, { instanceId, id: invoiceId });
+    return { outside, card, isDisputed: invoice?.status === 'disputed' };
   });
   const gateway = name === null ? undefined : findGateway(deps, name);
   if (!outside || !gateway?.refund) {
     throw new PermanentFailure(`The gateway of refund ${refund.id} is not set up any more`);
   }
   try {
-    return await gateway.refund({
+    const told = await gateway.refund({
       ...{ instanceId, ownReference: outside.own_reference },
       ...{ reference: outside.reference ?? undefined, card: atGateway(card) },
       ...{ refundReference: refund.own_reference, amountMicro: refund.amount_micro },
+      isLookedForOnly: isDisputed,
     });
+    return told ?? { refusal: null };
   } catch (error) {
     if (error instanceof PaymentRefused) return { refusal: error.message.slice(0, 500) };
     throw error;
@@ -73,8 +89,7 @@ async function keepOutcome({ db, clock }: Deps, ref: RefundRef, outcome: Outcome
       await endRefund(trx, ref, { state: 'refused', refusal: outcome.refusal, ended_at });
       return;
     }
-    const total = { amountMicro: outcome.refundedMicro };
-    await refundInvoice({ clock, trx, instanceId }, invoice, total);
-    await endRefund(trx, ref, { state: 'done', ended_at });
+    // A dispute that was opened meanwhile is ended first; what is noted here is booked then.
+    await noteRefunds({ clock, trx, instanceId }, invoice, outcome);
   });
 }

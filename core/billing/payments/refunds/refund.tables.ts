@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
-
-export type RefundState = 'requested' | 'done' | 'refused';
+import type { RefundState } from './refund-state.pure.ts';
 
 /** What staff give back of a payment. */
 export interface PaymentRefundsTable {
@@ -14,7 +13,7 @@ export interface PaymentRefundsTable {
   amount_micro: bigint;
   reason: string;
   state: RefundState;
-  /** What the gateway has said, if it has refused. */
+  /** What the gateway or the bank has said; nothing where a dispute was first. */
   refusal: string | null;
   staff_id: bigint;
   created_at: Date;

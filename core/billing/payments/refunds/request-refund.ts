@@ -19,6 +19,7 @@ import { showOneToStaff } from '../staff/staff-payments.ts';
 import { REFUND_AT_GATEWAY } from './refund-at-gateway.ts';
 import { insertRefund, readRefunds } from './refund.store.ts';
 import { refundableMicro } from './may-refund.pure.ts';
+import { isUnderWay } from './refund-state.pure.ts';
 
 interface Asked extends OnceKey {
   invoiceId: string;
@@ -62,8 +63,8 @@ export function requestRefund(
         ...(gateway === null ? { state: 'done', ended_at: now } : { state: 'requested' }),
       });
       if (gateway === null) {
-        const totalMicro = invoice.refunded_micro + amountMicro;
-        const isTaken = await refundInvoice(ledger, invoice, { amountMicro: totalMicro });
+        const sentMicro = invoice.sent_back_micro + amountMicro;
+        const isTaken = await refundInvoice(ledger, invoice, { sentMicro });
         invariant(isTaken, 'what can be refunded was checked');
       } else {
         const payload = { refundId: String(refund.id) };
@@ -96,8 +97,8 @@ async function checkRefund(
     receivedMicro: invoice.received_micro ?? 0n,
     refundedMicro: invoice.refunded_micro,
   });
-  const isUnderWay = earlier.some(({ state }) => state === 'requested');
-  if (isUnderWay || mostMicro <= 0n) throw new AppError('already_decided');
+  const isWaiting = earlier.some(({ state }) => isUnderWay(state));
+  if (isWaiting || mostMicro <= 0n) throw new AppError('already_decided');
   if (reason === undefined) {
     throw new AppError('validation_failed', { fields: { reason: [{ code: 'required' }] } });
   }

@@ -2,6 +2,7 @@ import { formatAmount } from '#core/money/money.ts';
 import type { InvoiceRow } from '../invoices/invoice.store.ts';
 import type { StaffPayment } from '../staff/staff-payment.contract.ts';
 import { refundableMicro } from './may-refund.pure.ts';
+import { isUnderWay } from './refund-state.pure.ts';
 import type { RefundRow } from './refund.store.ts';
 
 type Shown = StaffPayment['refunds'][number];
@@ -24,6 +25,6 @@ export function refundableOf(
 ): StaffPayment['refundable'] {
   const received = { status, receivedMicro: receivedMicro ?? 0n, refundedMicro };
   const mostMicro = refundableMicro(received);
-  if (mostMicro <= 0n || own.some(({ state }) => state === 'requested')) return null;
+  if (mostMicro <= 0n || own.some(({ state }) => isUnderWay(state))) return null;
   return { most: formatAmount(mostMicro), is_by_gateway: isByGateway };
 }

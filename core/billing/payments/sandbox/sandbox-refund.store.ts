@@ -27,3 +27,16 @@ export async function sumSandboxRefunds(
     .execute();
   return rows.reduce((sum, { amount_micro: micro }) => sum + micro, 0n);
 }
+
+export async function hasSandboxRefund(
+  trx: Trx,
+  { instanceId, ownReference }: { instanceId: number; ownReference: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('sandbox_refunds')
+    .select('own_reference')
+    .where('instance_id', '=', instanceId)
+    .where('own_reference', '=', ownReference)
+    .executeTakeFirst();
+  return row !== undefined;
+}

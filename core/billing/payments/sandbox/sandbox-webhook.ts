@@ -16,6 +16,15 @@ const said = z.object({
     .string()
     .regex(/^\d{1,18}$/)
     .optional(),
+  /** Of a refund: what of it came back, and which one it is. */
+  returned_micro: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+  refunds: z
+    .array(z.object({ reference: z.string().max(100), returned: z.string().max(500).optional() }))
+    .max(100)
+    .optional(),
   /** The id of a dispute, the same in its first and last event. */
   case_id: z.string().min(1).max(100).optional(),
 });
@@ -44,6 +53,7 @@ export async function verifyEvent(
   if (Math.abs(deps.clock.now().getTime() - Number(time)) > TOLERANCE_MS) return undefined;
   const {
     amount_micro: amount,
+    returned_micro: returned,
     case_id: caseId,
     ...event
   } = said.parse(JSON.parse(Buffer.from(rawBody).toString()));
@@ -51,6 +61,7 @@ export async function verifyEvent(
     {
       ...event,
       ...(amount !== undefined && { amountMicro: BigInt(amount) }),
+      ...(returned !== undefined && { returnedMicro: BigInt(returned) }),
       ...(caseId !== undefined && { caseId }),
     },
   ];

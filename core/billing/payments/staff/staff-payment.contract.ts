@@ -3,7 +3,8 @@ import { bigId, wireAmount, pageLimit } from '#core/platform/http/wire.contract.
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { isWholeCents, parseAmount } from '#core/money/money.ts';
 import { INVOICE_STATUSES } from '../invoices/invoice-status.pure.ts';
-import { invoice } from '../invoices/invoice.contract.ts';
+import { REFUND_STATES } from '../refunds/refund-state.pure.ts';
+import { invoice, invoicePath } from '../invoices/invoice.contract.ts';
 
 const firstApproval = z
   .object({
@@ -19,8 +20,10 @@ const refund = z.object({
   id: bigId,
   amount: wireAmount,
   reason: z.string(),
-  state: z.enum(['requested', 'done', 'refused']),
-  refusal: z.string().nullable().meta({ description: 'What the gateway has said.' }),
+  state: z.enum(REFUND_STATES),
+  refusal: z.string().nullable().meta({
+    description: 'What the gateway or the bank has said.',
+  }),
   is_by_gateway: z.boolean().meta({ description: 'Otherwise staff have sent it themselves.' }),
   staff: z.object({ id: bigId, name: z.string() }),
   created_at: z.iso.datetime(),
@@ -51,6 +54,9 @@ const staffPayment = invoice
       .nullable()
       .meta({ description: 'What can be given back now, and who sends it.' }),
     refunds: z.array(refund).meta({ description: 'What staff have given back.' }),
+    returned_amount: wireAmount.meta({
+      description: 'What was given back and returned by a bank; it is on the balance again.',
+    }),
     first_approval: firstApproval.nullable(),
     second_approval_above: wireAmount.meta({
       description: 'Where more than this came, two people approve it.',
@@ -104,6 +110,9 @@ export const refuseBody = z.object({
     description: 'Needed; the customer reads it.',
   }),
 });
+
+/** A number too long to exist is answered as not found. */
+export const refundPath = invoicePath.extend({ refundId: z.string().max(100) });
 
 export const refundBody = z.object({
   amount: someCents.meta({ description: 'In whole cents; all that can be given back if missing.' }),

@@ -3,6 +3,7 @@ import { invoicePath } from '../invoices/invoice.contract.ts';
 import {
   approveBody,
   refundBody,
+  refundPath,
   refuseBody,
   staffPaymentAnswer,
   staffPaymentsAnswer,
@@ -65,4 +66,27 @@ export const refundPayment = operation({
   body: refundBody,
   bodyIsOptional: true,
   refuses: ['own_payment', 'already_decided', 'confirmation_needed', 'unavailable'],
+});
+
+const ofRefund = {
+  ...ofOne,
+  params: refundPath,
+  once: true,
+  refuses: ['own_payment', 'already_decided'],
+} as const;
+
+export const retryRefund = operation({
+  ...ofRefund,
+  id: 'retryRefund',
+  method: 'POST',
+  path: '/api/v1/staff/payments/{invoiceId}/refunds/{refundId}/retry',
+  summary: 'Asks the gateway once more for a refund that has failed.',
+});
+
+export const giveUpRefund = operation({
+  ...ofRefund,
+  id: 'giveUpRefund',
+  method: 'POST',
+  path: '/api/v1/staff/payments/{invoiceId}/refunds/{refundId}/give-up',
+  summary: 'Asks no more for a refund that has failed; the money stays on the balance.',
 });

@@ -1,6 +1,7 @@
 import type { Deps } from '#core/deps.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { handle } from '#core/platform/operations/handle.ts';
+import { decideFailedRefund } from '../refunds/decide-failed-refund.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { approvePayment, refusePayment } from './decide-payment.ts';
 import * as operations from './staff-payment.operations.ts';
@@ -21,5 +22,11 @@ export function staffPaymentRoutes(api: CoreApi, deps: Deps): void {
   );
   handle(api, operations.refundPayment, (caller, { params, body, once }) =>
     requestRefund(deps, caller, { ...once, ...params, body }),
+  );
+  handle(api, operations.retryRefund, (caller, { params, once }) =>
+    decideFailedRefund(deps, caller, { ...once, ...params, decision: 'retry' }),
+  );
+  handle(api, operations.giveUpRefund, (caller, { params, once }) =>
+    decideFailedRefund(deps, caller, { ...once, ...params, decision: 'giveUp' }),
   );
 }

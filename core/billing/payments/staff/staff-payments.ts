@@ -87,6 +87,7 @@ async function showToStaff(
       decided_by: row.decided_by === null ? null : people.staffOf(row.decided_by),
       is_own: isOwn,
       may_be_decided: !isOwn && mayDecide(row.status, { isAtGateway: gateway !== null }),
+      returned_amount: formatAmount(row.returned_micro),
       refundable: isOwn ? null : refundableOf(row, { own, isByGateway: gateway !== null }),
       refunds: own.map((refund) => showRefund(refund, people.staffOf(refund.staff_id))),
       first_approval: approval

@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { microOfCents } from '#core/money/money.ts';
 import type { GatewayEvent, Webhook } from '../gateway.ts';
 import type { StripeSettings } from './stripe-client.ts';
+import { refundsOf } from './stripe-refund.ts';
 
 const TOLERANCE_SECONDS = 300;
 const CURRENCY = 'usd';
@@ -58,9 +59,15 @@ async function meaningOf(
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled':
       return ofIntent(event.data.object, instance, 'failed');
-    case 'charge.refunded': {
-      const { amount_refunded: cents } = event.data.object;
-      return ofCharge(event.data.object, instance, { kind: 'refunded', cents });
+    case 'charge.refunded':
+      return ofRefunds(stripe, event.data.object, instance);
+    // Of the three, which one is sent is a matter of the account's version of the API.
+    case 'refund.failed':
+    case 'refund.updated':
+    case 'charge.refund.updated': {
+      const { status, charge } = event.data.object;
+      if ((status !== 'failed' && status !== 'canceled') || charge === null) return undefined;
+      return ofRefunds(stripe, await chargeNamed(stripe, charge), instance);
     }
     case 'charge.dispute.created':
       return ofDispute(stripe, event.data.object, { instance, kind: 'disputed' });
@@ -129,12 +136,32 @@ function ofCharge(
   return { ...told, reference, amountMicro: microOfCents(cents) };
 }
 
-/** A dispute names only its charge, which names the payment. */
+/** With the state of all refunds as they are now, so that it does not matter which event is late. */
+async function ofRefunds(
+  stripe: Stripe,
+  charge: Stripe.Charge,
+  instance: string,
+): Promise<Meaning | undefined> {
+  const { amount_refunded: cents, payment_intent: intent } = charge;
+  const told = ofCharge(charge, instance, { kind: 'refunded', cents });
+  const intentId = typeof intent === 'object' ? intent?.id : intent;
+  if (!told || intentId === undefined) return told;
+  const { refundedMicro, ...others } = await refundsOf(stripe, intentId);
+  const toldMicro = microOfCents(cents);
+  return {
+    ...{ ...told, ...others },
+    amountMicro: refundedMicro > toldMicro ? refundedMicro : toldMicro,
+  };
+}
+
+/** What a dispute or a refund is about, which names the payment. */
+const chargeNamed = (stripe: Stripe, charge: string | Stripe.Charge) =>
+  typeof charge === 'string' ? stripe.charges.retrieve(charge) : charge;
+
 async function ofDispute(
   stripe: Stripe,
   { id, charge, amount: cents }: Stripe.Dispute,
   { instance, kind }: { instance: string; kind: Meaning['kind'] },
 ): Promise<Meaning | undefined> {
-  const found = typeof charge === 'string' ? await stripe.charges.retrieve(charge) : charge;
-  return ofCharge(found, instance, { kind, cents, caseId: id });
+  return ofCharge(await chargeNamed(stripe, charge), instance, { kind, cents, caseId: id });
 }

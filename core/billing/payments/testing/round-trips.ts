@@ -26,6 +26,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('order'), cents, cashbackPercent: fc.nat(20), which }),
   fc.record({ kind: fc.constant('refundOrder'), cents, which }),
   fc.record({ kind: fc.constant('refund'), cents, isAll: fc.boolean(), which }),
+  fc.record({ kind: fc.constant('returned'), cents, isAll: fc.boolean(), which }),
   fc.record({ kind: fc.constant('dispute'), cents, isAll: fc.boolean(), which }),
   fc.record({ kind: fc.constantFrom('won', 'lost'), which }),
 );
@@ -46,8 +47,11 @@ interface Paid {
   bonus: bigint;
   /** Refunded for good, or taken by a dispute that is open or lost. */
   taken: bigint;
-  /** Of that, what the gateway says is refunded. */
+  /** What the gateway says is refunded, without what came back of it. */
   refunded: bigint;
+  /** What of that is taken; the rest waits until a dispute has ended. */
+  booked: bigint;
+  returned: bigint;
   openCase: { caseId: string; amount: bigint } | undefined;
 }
 
@@ -187,7 +191,7 @@ async function topUp(
     fee,
     bonus,
     taken: 0n,
-    refunded: 0n,
+    ...{ refunded: 0n, booked: 0n, returned: 0n },
     openCase: undefined,
   });
   return true;
@@ -240,22 +244,45 @@ async function takeBack(
     if (!(await endDispute(deps, invoice, ended))) throw new AppError('conflict');
     if (status === 'paid') payment.taken -= openCase.amount;
     payment.openCase = undefined;
+    book(payment);
+    return true;
+  }
+  if (what.kind === 'returned') {
+    const back = what.isAll ? payment.refunded : least(microOfCents(what.cents), payment.refunded);
+    const returnedMicro = payment.returned + back;
+    const told = { sentMicro: payment.refunded + payment.returned, returnedMicro };
+    if (!(await refundInvoice(deps, invoice, told))) return false;
+    payment.refunded -= back;
+    payment.returned += back;
+    book(payment);
     return true;
   }
   if (what.kind !== 'refund' && what.kind !== 'dispute') return false;
   ids += 1n;
   const caseId = `case-${ids}`;
-  const left = payment.received - payment.taken;
+  const left = payment.received - payment.taken - (payment.refunded - payment.booked);
   const amount = what.isAll ? left : least(microOfCents(what.cents), left);
   // A gateway says how much was given back so far, and how much is disputed.
   const isRefund = what.kind === 'refund';
-  const amountMicro = isRefund ? payment.refunded + amount : amount;
-  const take = isRefund ? refundInvoice : disputeInvoice;
-  if (!(await take(deps, invoice, { caseId, amountMicro }))) return false;
+  const sentMicro = payment.refunded + payment.returned + amount;
+  const isTaken = isRefund
+    ? await refundInvoice(deps, invoice, { sentMicro, returnedMicro: payment.returned })
+    : await disputeInvoice(deps, invoice, { caseId, amountMicro: amount });
+  if (!isTaken) return false;
+  if (isRefund) {
+    payment.refunded += amount;
+    book(payment);
+    return true;
+  }
   payment.taken += amount;
-  if (isRefund) payment.refunded += amount;
-  else payment.openCase = { caseId, amount };
+  payment.openCase = { caseId, amount };
   return true;
+}
+
+function book(payment: Paid): void {
+  if (payment.openCase) return;
+  payment.taken += payment.refunded - payment.booked;
+  payment.booked = payment.refunded;
 }
 
 async function sentenceOf(run: Run, person: Person): Promise<string | undefined> {

@@ -11,13 +11,15 @@ interface TellGatewayInput {
   /** What was paid, given back so far, or is disputed. */
   cents: number;
   caseId?: string;
+  /** What of it came back. */
+  returnedCents?: number;
 }
 
 /** What the sandbox tells of a payment, heard and done; each time as an event of its own. */
 export async function tellGateway(
   test: TestCore,
   { id }: Pick<Invoice, 'id'>,
-  { kind, cents, caseId }: TellGatewayInput,
+  { kind, cents, caseId, returnedCents }: TellGatewayInput,
 ): Promise<void> {
   const { own_reference: reference } = await test.db.inInstance(test.instances.a.id, (trx) =>
     trx
@@ -30,6 +32,7 @@ export async function tellGateway(
   const { headers, rawBody } = await signEvent(test.deps, {
     ...{ id: `event-${events}`, kind, reference, amount_micro: `${cents}0000` },
     ...(caseId !== undefined && { case_id: caseId }),
+    ...(returnedCents !== undefined && { returned_micro: `${returnedCents}0000` }),
   });
   const init = { method: 'POST', headers, body: Buffer.from(rawBody) };
   const { status } = await test.request('/api/v1/webhooks/sandbox', init);

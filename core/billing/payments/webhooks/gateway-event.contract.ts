@@ -21,6 +21,8 @@ export const keptEvent = z.object({
   kind: z.enum(EVENT_KINDS),
   reference: z.string(),
   amountMicro: z.string().optional(),
+  returnedMicro: z.string().optional(),
+  refunds: z.array(z.object({ reference: z.string(), returned: z.string().optional() })).optional(),
   caseId: z.string().optional(),
 });
 export type KeptEvent = z.infer<typeof keptEvent>;

@@ -7,8 +7,9 @@ import { findSetupByReference, type SetupRef } from '../cards/card-setup.store.t
 import { checkSetup } from '../cards/check-setup.ts';
 import { lockInvoice, type InvoiceRow } from '../invoices/invoice.store.ts';
 import { giveUpInvoice, payInvoice } from '../invoices/settle-invoice.ts';
-import { disputeInvoice, endDispute, refundInvoice } from '../invoices/take-back.ts';
+import { disputeInvoice, endDispute } from '../invoices/take-back.ts';
 import { findByReference } from '../outside/outside-payment.store.ts';
+import { noteRefunds } from '../refunds/note-refunds.ts';
 import { keptEvent, type KeptEvent } from './gateway-event.contract.ts';
 import { endEvent, findEvent, lockEvent } from './gateway-event.store.ts';
 
@@ -74,7 +75,11 @@ async function apply(deps: LedgerDeps, invoice: InvoiceRow, event: KeptEvent): P
     case 'failed':
       return giveUpInvoice(deps, invoice, { status: 'failed', reason_code: 'declined' });
     case 'refunded':
-      return refundInvoice(deps, invoice, taken);
+      return noteRefunds(deps, invoice, {
+        refundedMicro: amountMicro,
+        returnedMicro: BigInt(event.returnedMicro ?? 0),
+        refunds: event.refunds ?? [],
+      });
     case 'disputed':
       return disputeInvoice(deps, invoice, taken);
     case 'dispute_won':

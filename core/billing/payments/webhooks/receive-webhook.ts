@@ -41,7 +41,9 @@ export async function receiveWebhook(
   });
 }
 
-const kept = ({ amountMicro, ...event }: GatewayEvent): KeptEvent => ({
+const kept = ({ amountMicro, returnedMicro, refunds, ...event }: GatewayEvent): KeptEvent => ({
   ...event,
+  ...(returnedMicro !== undefined && { returnedMicro: String(returnedMicro) }),
+  ...(refunds !== undefined && { refunds: [...refunds] }),
   ...(amountMicro !== undefined && { amountMicro: String(amountMicro) }),
 });

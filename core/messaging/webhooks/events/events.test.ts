@@ -145,7 +145,7 @@ describe('what happens to a customer', () => {
     await inLedger(async (deps) => {
       const { trx, instanceId } = deps;
       const row = await lockInvoice(trx, { instanceId, id: BigInt(invoice.id) });
-      await refundInvoice(deps, row!, { amountMicro: 5_000_000n });
+      await refundInvoice(deps, row!, { sentMicro: 5_000_000n });
     });
     const own = { resource: { type: 'payment', id: invoice.id } };
     expect((await toldTo(payer)).data).toMatchObject([

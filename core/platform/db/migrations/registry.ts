@@ -135,6 +135,7 @@ import * as keywordSearches from './0340-keyword-searches.ts';
 import * as videoAccounts from './0341-video-accounts.ts';
 import * as campaigns from './0350-campaigns.ts';
 import * as refundsOfPayments from './0360-refunds-of-payments.ts';
+import * as refundsThatFail from './0380-refunds-that-fail.ts';
 
 export interface Migration {
   name: string;
@@ -279,4 +280,5 @@ export const migrations: readonly Migration[] = [
   { name: '0341-video-accounts', up: videoAccounts.up },
   { name: '0350-campaigns', up: campaigns.up },
   { name: '0360-refunds-of-payments', up: refundsOfPayments.up },
+  { name: '0380-refunds-that-fail', up: refundsThatFail.up },
 ];
