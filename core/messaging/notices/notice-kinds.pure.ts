@@ -72,6 +72,7 @@ export const NOTICE_KINDS = [
   'subscription_completed',
   'subscription_idle',
   'subscription_canceled',
+  'subscription_ended',
   'tariff_trial_ending',
   'tariff_reminder',
   'tariff_overdue',

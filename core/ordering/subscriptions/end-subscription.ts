@@ -3,18 +3,20 @@ import type { Trx } from '#core/platform/db/database.ts';
 import { skipOpen } from './post.store.ts';
 import type { EndedReason } from './subscription-states.pure.ts';
 import { changeSubscription, type SubscriptionRow } from './subscription.store.ts';
-import { tellOfSubscription } from './tell-of-subscription.ts';
+import { tellOfSubscription, type SubscriptionNews } from './tell-of-subscription.ts';
 
 interface Ending {
   row: SubscriptionRow;
   reason: EndedReason;
+  /** What staff say of it to the customer. */
+  said?: string;
 }
 
 /** Ends a subscription: nothing more is ordered, and what was ordered goes on. */
 export async function endSubscription(
   trx: Trx,
   deps: Pick<Deps, 'clock'>,
-  { row, reason }: Ending,
+  { row, reason, said = '' }: Ending,
 ): Promise<SubscriptionRow> {
   const { instance_id: instanceId, id } = row;
   const now = deps.clock.now();
@@ -25,9 +27,22 @@ export async function endSubscription(
     ...{ ended_reason: reason, completed_at: now, updated_at: now },
     ...{ next_try_at: null, waiting_for: null },
   });
-  if (reason !== 'account_deleted') {
-    const what = reason === 'customer' ? 'canceled' : reason === 'idle' ? 'idle' : 'completed';
-    await tellOfSubscription({ ...deps, trx, instanceId }, ended, { what });
-  }
+  const news = newsOf(reason, said);
+  if (news) await tellOfSubscription({ ...deps, trx, instanceId }, ended, news);
   return ended;
+}
+
+function newsOf(reason: EndedReason, said: string): SubscriptionNews | undefined {
+  switch (reason) {
+    case 'limit':
+      return { what: 'completed' };
+    case 'idle':
+      return { what: 'idle' };
+    case 'customer':
+      return { what: 'canceled' };
+    case 'staff':
+      return { what: 'ended', reason: said };
+    case 'account_deleted':
+      return undefined;
+  }
 }

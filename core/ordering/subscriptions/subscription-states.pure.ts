@@ -10,7 +10,7 @@ export const WAITING_FOR = ['funds', 'card', 'card_confirmation', 'price', 'acco
 export type WaitingFor = (typeof WAITING_FOR)[number];
 
 /** Why it is over. */
-export const ENDED_REASONS = ['limit', 'idle', 'customer', 'account_deleted'] as const;
+export const ENDED_REASONS = ['limit', 'idle', 'customer', 'staff', 'account_deleted'] as const;
 export type EndedReason = (typeof ENDED_REASONS)[number];
 
 export const POST_STATES = ['planned', 'waiting', 'ordered', 'skipped'] as const;

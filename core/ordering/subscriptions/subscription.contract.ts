@@ -131,6 +131,12 @@ export type Subscription = z.infer<typeof subscription>;
 export const subscriptionAnswer = z.object({ data: subscription });
 
 export const subscriptionPath = z.object({ subscriptionId: z.string().max(100) });
+export const endSubscriptionBody = z.strictObject({
+  reason: z.string().trim().max(500).optional().meta({
+    description: 'Needed; the customer reads it.',
+  }),
+});
+
 /** An id too long to exist is answered as not found. */
 export const subscriptionIdOf = (text: string): bigint | undefined =>
   /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined;

@@ -1,7 +1,13 @@
-import { customer, operation, visitor } from '#core/platform/operations/operation.contract.ts';
+import {
+  customer,
+  operation,
+  staff,
+  visitor,
+} from '#core/platform/operations/operation.contract.ts';
 import {
   changePaymentBody,
   createSubscriptionBody,
+  endSubscriptionBody,
   networkPath,
   networksAnswer,
   serviceTypesAnswer,
@@ -110,4 +116,17 @@ export const changeSubscriptionPayment = operation({
   answer: subscriptionAnswer,
   answered: 'What waits is tried again at once.',
   refuses: ['not_found', 'conflict'],
+});
+
+export const endSubscriptionByStaff = operation({
+  id: 'endSubscriptionByStaff',
+  method: 'POST',
+  path: '/api/v1/staff/subscriptions/{subscriptionId}/cancel',
+  tag: 'Staff',
+  summary: 'Ends a subscription of a customer at once, and tells them why; orders go on.',
+  who: staff('orders.deliver'),
+  params: subscriptionPath,
+  body: endSubscriptionBody,
+  status: 204,
+  refuses: ['not_found', 'already_decided'],
 });

@@ -12,6 +12,7 @@ import {
   getOwnSubscription,
   listOwnSubscriptions,
 } from './own-subscriptions.ts';
+import { endByStaff } from './end-by-staff.ts';
 import * as operations from './subscription.operations.ts';
 
 export function subscriptionRoutes(api: CoreApi, deps: Deps, { current }: CatalogueAnswers): void {
@@ -41,6 +42,9 @@ export function subscriptionRoutes(api: CoreApi, deps: Deps, { current }: Catalo
   handle(api, operations.cancelSubscription, async (caller, { params }) => ({
     data: await cancelOwnSubscription(deps, caller, params.subscriptionId),
   }));
+  handle(api, operations.endSubscriptionByStaff, (caller, { params, body }) =>
+    endByStaff(deps, caller, { idInPath: params.subscriptionId, reason: body.reason }),
+  );
   handle(api, operations.changeSubscriptionPayment, async (caller, { params, body }) => ({
     data: await changePayment(deps, caller, { idInPath: params.subscriptionId, body }),
   }));

@@ -15,6 +15,7 @@ import type { WaitingFor } from './subscription-states.pure.ts';
 
 export type SubscriptionNews =
   | { what: 'began' | 'completed' | 'idle' | 'canceled' }
+  | { what: 'ended'; reason: string }
   /** Of the first post that waits for it, with what it costs today. */
   | { what: Exclude<WaitingFor, 'account'>; postId: bigint; costMicro: bigint }
   | { what: 'not_sold'; serviceId: number; service: string };
@@ -29,6 +30,7 @@ const KINDS = {
   completed: 'subscription_completed',
   idle: 'subscription_idle',
   canceled: 'subscription_canceled',
+  ended: 'subscription_ended',
 } as const satisfies Record<string, NoticeKind>;
 
 const MAILS = {
@@ -72,7 +74,7 @@ export async function tellOfSubscription(
     facts: factsOf(row, news, clock.now()),
     isOwnDoing: what === 'began' || what === 'canceled',
   });
-  if (what === 'not_sold') return;
+  if (what === 'not_sold' || what === 'ended') return;
   const costMicro = String('costMicro' in news ? news.costMicro : row.cost_micro);
   await enqueue({ clock }, trx, {
     ...{ job: SUBSCRIPTION_MAIL, instanceId },
@@ -91,6 +93,7 @@ function partOf(news: SubscriptionNews): string {
 function factsOf(row: SubscriptionRow, news: SubscriptionNews, now: Date): NoticeFacts {
   const about = { subscription: Number(row.id), subject: row.name };
   if (news.what === 'not_sold') return { ...about, reason: news.service };
+  if (news.what === 'ended') return { ...about, reason: news.reason };
   if ('costMicro' in news) {
     const until = new Date(now.getTime() + WAIT_MS).toISOString();
     return { ...about, amountMicro: String(news.costMicro), until };

@@ -157,6 +157,7 @@ const AUDIT_ACTIONS = [
   'team.member_changed',
   'subscription.began',
   'subscription.canceled',
+  'subscription.ended_by_staff',
   'subscription.payment_changed',
   'tickets.exported',
   'token.refused',

@@ -64,6 +64,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   approvePayment: ['payment.approved', 'payment.approved_first'],
   refusePayment: ['payment.refused'],
   refundPayment: ['payment.refunded'],
+  endSubscriptionByStaff: ['subscription.ended_by_staff'],
   retryRefund: ['payment.refund_retried'],
   giveUpRefund: ['payment.refund_given_up'],
   removeProvider: ['provider.removed'],

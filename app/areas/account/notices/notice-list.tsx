@@ -85,6 +85,7 @@ const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   subscription_completed: { icon: 'circle-check', tone: 'success' },
   subscription_idle: { icon: 'clock', tone: 'neutral' },
   subscription_canceled: { icon: 'circle-x', tone: 'neutral' },
+  subscription_ended: { icon: 'circle-x', tone: 'warning' },
   tariff_trial_ending: { icon: 'clock', tone: 'info' },
   tariff_reminder: { icon: 'clock', tone: 'warning' },
   tariff_overdue: { icon: 'triangle-alert', tone: 'warning' },
@@ -208,6 +209,7 @@ function useSubscriptionTexts(words: Words, said: string) {
     subscription_price: t('text.subscription_price', words),
     ...{ subscription_not_sold: said, subscription_completed: completed },
     ...{ subscription_idle: completed, subscription_canceled: t('text.subscription_canceled') },
+    subscription_ended: sentences([said, t('text.subscription_canceled')]),
   };
 }
 

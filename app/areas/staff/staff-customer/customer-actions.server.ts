@@ -31,6 +31,8 @@ import {
   setReferralShare,
   unfreezeCustomer,
 } from '#core/back-office/customers/staff-customer.operations.ts';
+import { endSubscriptionBody } from '#core/ordering/subscriptions/subscription.contract.ts';
+import { endSubscriptionByStaff } from '#core/ordering/subscriptions/subscription.operations.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
@@ -73,6 +75,11 @@ const shareForm = referralShareBody.required().extend({
 const removeForm = removeTwoFactorBody
   .extend(ownReasonBody.required().shape)
   .extend({ sure: z.literal(true) });
+/** Which one stays in the form when its reason is missing. */
+const endForm = z.object({
+  subscription_id: z.string().max(30),
+  reason: endSubscriptionBody.shape.reason.unwrap().min(1),
+});
 const decision = z.object({ key, adjustmentId });
 
 export const FORMS = {
@@ -123,6 +130,10 @@ export const FORMS = {
   refuse: form(decision, async ({ context: { core }, value }) => {
     const params = { adjustmentId: value.adjustmentId };
     await core.call(refuseAdjustment, { params, key: value.key });
+  }),
+  cancelSubscription: form(endForm, async ({ context: { core }, value }) => {
+    const { subscription_id: subscriptionId, reason: why } = value;
+    await core.call(endSubscriptionByStaff, { params: { subscriptionId }, body: { reason: why } });
   }),
   impersonate: form(
     ownReasonBody.required(),

@@ -3,6 +3,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
 import { textOfAction } from '#core/platform/audit/audit-words.pure.ts';
 import { Said } from '#app/areas/staff/said/said.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { ShortLink } from '#app/components/order/short-link.tsx';
@@ -72,7 +73,7 @@ export function Orders({ page: { customer, may } }: PartProps) {
 type SubscriptionLine = StaffCustomerPage['subscriptions'][number];
 
 /** The channels that they have subscribed. */
-export function Subscriptions({ page: { customer } }: PartProps) {
+export function Subscriptions({ page: { customer, may } }: PartProps) {
   const { t } = useTranslation(['customers', 'subscriptions']);
   const { count, dollars } = useNumbers();
   const columns: Column<SubscriptionLine>[] = [
@@ -115,6 +116,25 @@ export function Subscriptions({ page: { customer } }: PartProps) {
       cell: ({ created_at: at }) => <Moment at={at} />,
     },
   ];
+  const { id: customerId } = customer;
+  const isAnyOpen = customer.subscriptions.some(({ status }) => status === 'in_processing');
+  if (may.orders && isAnyOpen) {
+    columns.push({
+      id: 'deeds',
+      title: t('cancelSubscription.column'),
+      cell: ({ id, name, status }) =>
+        status === 'in_processing' ? (
+          <ButtonLink
+            to={pagePath('staff/customers/:id', { id: customerId }, { cancel: id })}
+            tone="quiet"
+            size="small"
+            aria-label={`${t('cancelSubscription.action')}: ${name}`}
+          >
+            {t('cancelSubscription.action')}
+          </ButtonLink>
+        ) : null,
+    });
+  }
   if (customer.subscriptions.length === 0) return null;
   return (
     <Card title={t('subscriptions')} headingLevel={2}>

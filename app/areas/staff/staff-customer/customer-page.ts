@@ -10,6 +10,8 @@ export interface CustomerPageData {
   /** By which a form that moves money is sent once. */
   key: string;
   may: ReturnType<typeof deedsOpenTo>;
+  /** The number of the subscription that is asked about. */
+  canceling: string | null;
   constraints: Record<string, object>;
 }
 

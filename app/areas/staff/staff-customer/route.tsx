@@ -23,6 +23,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import type { AdjustQuestion } from './adjust-question.server.ts';
 import { AccountForms } from './account-forms.tsx';
+import { CancelSubscription } from './cancel-subscription.tsx';
 import { changeCustomer, FORMS } from './customer-actions.server.ts';
 import { deedsOpenTo } from './deeds-open.ts';
 import { deedsIn } from './deeds.server.ts';
@@ -59,7 +60,7 @@ export const handle = {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { core, locale } = context;
   const customerId = params['id'] ?? '';
   const [staff, viewer, answer] = await Promise.all([
@@ -86,6 +87,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     documents,
     others: await othersAt(context, { subject: 'customer', id: customer.id }),
     key: randomUUID(),
+    canceling: new URL(request.url).searchParams.get('cancel'),
     may: deedsOpenTo(viewer, customer),
     constraints: Object.fromEntries(
       Object.entries(FORMS).map(([name, { schema }]) => [name, formConstraint(schema)]),
@@ -120,6 +122,7 @@ export default function StaffCustomerPage() {
           {told}
         </Alert>
       )}
+      <CancelSubscription {...shown} />
       {question ? <AdjustDialog question={question} customer={customer} /> : null}
       <CustomerBadges customer={customer} />
       <FrozenNotice customer={customer} />
