@@ -13,7 +13,7 @@ import { SET_UP_PANEL } from './set-up-kind.ts';
 
 /** What a new panel asks above what it pays, until its owner says otherwise. */
 const RULES = {
-  ...{ markup: String(100 * FIRST_MARGIN), addition: '0', round_to: '0', least_margin: '0' },
+  ...{ markup: String(100 * FIRST_MARGIN), addition: '0', round_to: null, least_margin: '0' },
   exceptions: [],
 };
 

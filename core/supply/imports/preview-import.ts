@@ -10,13 +10,16 @@ import type { SourceRow } from './offered-service.ts';
 import { parseRow } from './parse-row.ts';
 import { planImport, type ImportChoices, type PlannedRow } from './plan-import.ts';
 import { readList } from './read-list.ts';
-import { rulesOf } from './rules-of.ts';
+import { rulesOf, type WrittenRules } from './rules-of.ts';
 
 /** The importer: a member of staff, or none on the command line. */
 export interface ImportActor {
   instanceId: number;
   staffId: bigint | null;
 }
+
+/** What a request says, or what this core asks for itself. */
+type PreviewInput = Omit<ImportBody, 'rules'> & { rules: WrittenRules };
 
 const KEPT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function previewImport(
   deps: ProviderDeps,
   { instanceId, staffId }: ImportActor,
-  input: ImportBody,
+  input: PreviewInput,
 ): Promise<bigint> {
   const source = await readSource(deps, instanceId, input.source);
   const offered = await inSlices(source.rows, parseRow);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceOf, ruleFor, type PriceRule, type PriceRules } from './price-rule.ts';
+import { priceOf, ruleFor, shownStep, type PriceRule, type PriceRules } from './price-rule.ts';
 
 const micro = fc.bigInt({ min: 0n, max: 1_000_000_000_000n });
-const rule: fc.Arbitrary<PriceRule> = fc.record({
+const rule = fc.record({
   markupPpm: fc.bigInt({ min: 0n, max: 100_000_000n }),
   additionMicro: micro,
   stepMicro: fc.bigInt({ min: 1n, max: 10_000_000n }),
@@ -34,6 +34,35 @@ describe('a price', () => {
         expect(asked.some((amount) => price < amount + given.stepMicro)).toBe(true);
       }),
     );
+  });
+
+  it('without a step is written with few digits, and never below what it costs', () => {
+    fc.assert(
+      fc.property(micro, rule, (cost, { stepMicro: _, ...given }) => {
+        const price = priceOf(cost, { ...given, stepMicro: undefined });
+        const exact = priceOf(cost, { ...given, stepMicro: 1n });
+        expect(price >= cost + given.leastMarginMicro).toBe(true);
+        expect(price >= exact).toBe(true);
+        // A hundredth more at most.
+        expect((price - exact) * 100n <= exact).toBe(true);
+        const digits = String(price).replace(/0+$/, '').length;
+        expect(price >= 1_000_000n ? price % 10_000n === 0n : digits <= 3).toBe(true);
+        expect(price % shownStep(exact)).toBe(0n);
+      }),
+    );
+  });
+
+  it.each([
+    [938_050n, 1_180_000n],
+    [361_111n, 452_000n],
+    [400n, 500n],
+    [401n, 502n],
+    [7n, 9n],
+    [799_999n, 1_000_000n],
+    [800_001n, 1_010_000n],
+  ])('of %d with a quarter on top, as a rented panel begins with, is %d', (cost, price) => {
+    const quarter = { ...PLAIN, markupPpm: 250_000n, stepMicro: undefined };
+    expect(priceOf(cost, quarter)).toBe(price);
   });
 
   it.each([

@@ -1,11 +1,11 @@
-import { ceilTo, mulDivCeil, PPM } from '#core/money/money.ts';
+import { ceilTo, MICRO_PER_CENT, mulDivCeil, PPM } from '#core/money/money.ts';
 
 /** How a price is made of a cost; all amounts are for as many units as the service is priced by. */
 export interface PriceRule {
   markupPpm: bigint;
   additionMicro: bigint;
-  /** A price is a multiple of it. */
-  stepMicro: bigint;
+  /** A price is a multiple of it; nothing where that depends on the price, see `shownStep`. */
+  stepMicro: bigint | undefined;
   /** The least that has to be left of a price when the cost is paid. */
   leastMarginMicro: bigint;
 }
@@ -36,5 +36,16 @@ export function ruleFor(
 export function priceOf(costMicro: bigint, rule: PriceRule): bigint {
   const marked = mulDivCeil(costMicro, PPM + rule.markupPpm, PPM) + rule.additionMicro;
   const least = costMicro + rule.leastMarginMicro;
-  return ceilTo(marked > least ? marked : least, rule.stepMicro);
+  const price = marked > least ? marked : least;
+  return ceilTo(price, rule.stepMicro ?? shownStep(price));
+}
+
+/**
+ * What a price is written with: whole cents from a dollar on, three digits below. More of them are
+ * read by nobody, and the least of all amounts is no longer divided.
+ */
+export function shownStep(priceMicro: bigint): bigint {
+  let step = MICRO_PER_CENT;
+  while (step > 1n && priceMicro < step * 100n) step /= 10n;
+  return step;
 }

@@ -2,8 +2,12 @@ import { parseAmount, parsePercent } from '#core/money/money.ts';
 import type { ImportBody } from './import.contract.ts';
 import type { PriceRule, PriceRules, RuleException } from './price-rule.ts';
 
-type WrittenRules = ImportBody['rules'];
-type WrittenRule = Omit<WrittenRules, 'exceptions'>;
+type BodyRules = ImportBody['rules'];
+type WrittenRule = Omit<BodyRules, 'exceptions' | 'round_to'> & {
+  /** Nothing where prices are rounded up to what they are written with, as staff cannot ask. */
+  round_to: string | null;
+};
+export type WrittenRules = WrittenRule & Pick<BodyRules, 'exceptions'>;
 
 /** The rules as they were written; the contract has let nothing else pass than amounts. */
 export function rulesOf({ exceptions, ...rule }: WrittenRules): PriceRules {
@@ -17,11 +21,11 @@ function exceptionOf(written: WrittenRules['exceptions'][number]): RuleException
 }
 
 function ruleOf({ markup, addition, round_to, least_margin }: WrittenRule): PriceRule {
-  const stepMicro = parseAmount(round_to) ?? 0n;
+  const stepMicro = parseAmount(round_to ?? '0') ?? 0n;
   return {
     markupPpm: parsePercent(markup) ?? 0n,
     additionMicro: parseAmount(addition) ?? 0n,
-    stepMicro: stepMicro > 0n ? stepMicro : 1n,
+    stepMicro: round_to === null ? undefined : stepMicro > 0n ? stepMicro : 1n,
     leastMarginMicro: parseAmount(least_margin) ?? 0n,
   };
 }
