@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { DripFeedRow } from './order.store.ts';
 
@@ -34,16 +35,18 @@ export interface DueDripFeed extends DripFeedRef {
   customerId: bigint;
 }
 
-/** Drip-feeds of every instance whose next run is due, longest due first. */
+/** Drip-feeds of all instances that are not paused whose next run is due, longest due first. */
 export async function listDueDripFeeds(
   trx: Trx,
   { now, most }: { now: Date; most: number },
 ): Promise<DueDripFeed[]> {
   const rows = await trx
     .selectFrom('drip_feeds')
-    .select(['instance_id', 'id', 'customer_id'])
-    .where('next_run_at', '<=', now)
-    .orderBy('next_run_at')
+    .innerJoin('instances', 'instances.id', 'drip_feeds.instance_id')
+    .select(['drip_feeds.instance_id', 'drip_feeds.id', 'drip_feeds.customer_id'])
+    .where('drip_feeds.next_run_at', '<=', now)
+    .where('instances.suspended_at', 'is', null)
+    .orderBy('drip_feeds.next_run_at')
     .limit(most)
     .execute();
   return rows.map(({ instance_id: instanceId, id, customer_id: customerId }) => {
@@ -62,4 +65,15 @@ export async function hasOpenRun(trx: Trx, { instanceId, id }: DripFeedRef): Pro
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Moves the next runs of an instance on by a time in which none could start. */
+export async function putOffRuns(
+  trx: Trx,
+  { instanceId, ms, now }: { instanceId: number; ms: number; now: Date },
+): Promise<void> {
+  await sql`
+    update drip_feeds
+    set next_run_at = next_run_at + ${ms} * interval '1 millisecond', updated_at = ${now}
+    where instance_id = ${instanceId} and next_run_at is not null`.execute(trx);
 }

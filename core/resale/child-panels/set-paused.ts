@@ -1,4 +1,5 @@
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import { putOffPausedRuns } from '#core/ordering/orders/put-off-runs.ts';
 import { actAs } from '#core/platform/db/act-as.ts';
 import { pauseInstance, retireInstance } from '#core/tenancy/instances/pause-instance.ts';
 import type { ChildPanelRow } from './child-panel.store.ts';
@@ -11,7 +12,10 @@ export function setPaused(
 ): Promise<void> {
   const then = { as: 'app', instanceId } as const;
   const paused = { instanceId: childId, isPaused, now: clock.now() };
-  return actAs(trx, { as: { as: 'system' }, then }, () => pauseInstance(trx, paused));
+  return actAs(trx, { as: { as: 'system' }, then }, async () => {
+    if (!isPaused) await putOffPausedRuns(trx, paused);
+    await pauseInstance(trx, paused);
+  });
 }
 
 /** Pauses it for good, and gives up its hosts. */

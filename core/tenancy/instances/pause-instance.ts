@@ -20,6 +20,10 @@ export async function isPausedIn(trx: Trx, instanceId: number): Promise<boolean>
   return (await findSuspension(trx, instanceId)) !== null;
 }
 
+/** Since when it is paused. */
+export const pausedSince = (trx: Trx, instanceId: number): Promise<Date | null> =>
+  findSuspension(trx, instanceId);
+
 /** Pauses an instance, or lets it go on. To be run across instances. */
 export async function pauseInstance(
   trx: Trx,
