@@ -156,6 +156,8 @@ export const FIELD_CODES = [
   'upstream_address',
   'upstream_key',
   'upstream_nonsense',
+  'upstream_own',
+  'upstream_ring',
   'upstream_says',
   'upstream_silent',
   'captcha_required',

@@ -5,6 +5,7 @@ import { AppError } from '#core/errors.ts';
 import { seal } from '#core/platform/secrets/seal.ts';
 import type { ProviderDeps } from './provider-deps.ts';
 import { requireAskable } from './require-askable.ts';
+import { requireNoRing } from './require-no-ring.ts';
 import { keyOwner } from './provider-key.ts';
 import { keepProvider } from './provider.store.ts';
 import type { providerBody } from './provider.contract.ts';
@@ -17,6 +18,7 @@ export async function addProvider(
 ): Promise<bigint> {
   const { instanceId, customer: staff } = caller;
   await requireAskable(deps, url);
+  await requireNoRing(deps, { instanceId, url });
   const sealed = await seal(deps.keys, keyOwner({ instanceId, url }), Buffer.from(key));
   return deps.db.inInstance(instanceId, async (trx) => {
     const row = { instance_id: instanceId, name, url, key_sealed: sealed };

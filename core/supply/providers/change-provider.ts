@@ -7,6 +7,7 @@ import { parseAmount } from '#core/money/money.ts';
 import { seal } from '#core/platform/secrets/seal.ts';
 import type { ProviderDeps } from './provider-deps.ts';
 import { requireAskable } from './require-askable.ts';
+import { requireNoRing } from './require-no-ring.ts';
 import { keyOwner } from './provider-key.ts';
 import type { providerChange } from './provider.contract.ts';
 import { findProvider, UNTRIED, updateProvider } from './provider.store.ts';
@@ -25,7 +26,10 @@ export async function changeProvider(
   const present = await deps.db.inInstance(instanceId, (trx) => findProvider(trx, ref));
   if (!present) throw new AppError('not_found');
   const { url = present.url } = change;
-  if (url !== present.url) await requireAskable(deps, url);
+  if (url !== present.url) {
+    await requireAskable(deps, url);
+    await requireNoRing(deps, { instanceId, url });
+  }
   // The key that is kept was given for another address, and is sent to no other.
   if (url !== present.url && key === undefined) throw refused({ key: [{ code: 'required' }] });
   const low = least == null ? null : (parseAmount(least) ?? null);

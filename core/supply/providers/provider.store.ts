@@ -110,3 +110,14 @@ export function readProviders(trx: Trx, instanceId: number) {
     .orderBy('name')
     .execute();
 }
+
+/** Where some instances order. To be run across instances. */
+export async function readUrlsOf(trx: Trx, instanceIds: readonly number[]): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('providers')
+    .select('url')
+    .distinct()
+    .where('instance_id', 'in', instanceIds)
+    .execute();
+  return rows.map(({ url }) => url);
+}
