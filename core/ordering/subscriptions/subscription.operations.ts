@@ -127,6 +127,6 @@ export const endSubscriptionByStaff = operation({
   who: staff('orders.deliver'),
   params: subscriptionPath,
   body: endSubscriptionBody,
-  status: 204,
+  bodyIsOptional: true,
   refuses: ['not_found', 'already_decided'],
 });

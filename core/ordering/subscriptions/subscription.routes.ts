@@ -43,7 +43,7 @@ export function subscriptionRoutes(api: CoreApi, deps: Deps, { current }: Catalo
     data: await cancelOwnSubscription(deps, caller, params.subscriptionId),
   }));
   handle(api, operations.endSubscriptionByStaff, (caller, { params, body }) =>
-    endByStaff(deps, caller, { idInPath: params.subscriptionId, reason: body.reason }),
+    endByStaff(deps, caller, { idInPath: params.subscriptionId, reason: body?.reason }),
   );
   handle(api, operations.changeSubscriptionPayment, async (caller, { params, body }) => ({
     data: await changePayment(deps, caller, { idInPath: params.subscriptionId, body }),

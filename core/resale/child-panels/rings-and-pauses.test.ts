@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
+import { giveMoney, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import { startDueRuns } from '#core/ordering/orders/start-due-runs.ts';
 import { dispatchOrder } from '#core/fulfilment/dispatch/dispatch-order.ts';
-import { giveMoney } from '#core/ordering/orders/testing/buyer.ts';
 import { OWNER_ROLE } from '#core/platform/operations/permissions.pure.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
