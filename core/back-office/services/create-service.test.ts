@@ -226,6 +226,15 @@ describe('a service that a provider delivers', () => {
     expect(await problemsOf(create(from()))).toEqual(['provider_id']);
   });
 
+  const countIn = (currency: string) =>
+    test.db.inInstance(test.instances.a.id, (trx) =>
+      trx
+        .updateTable('providers')
+        .set({ balance_currency: currency })
+        .where('id', '=', BigInt(providerId))
+        .execute(),
+    );
+
   it('has its cost, and an import of the provider changes nothing but that', async () => {
     const key = randomUUID();
     const own = from({ texts: { en: { name: 'Lake views' } } });
@@ -242,7 +251,11 @@ describe('a service that a provider delivers', () => {
     ];
     await imported({ kind: 'provider', provider_id: providerId });
     const after = await read(one.id);
-    expect(after).toMatchObject({ sources: [{ cost: '1.5' }] });
+    expect(after).toMatchObject({ sources: [{ cost: '1.5', other_currency: null }] });
+    await countIn('eur');
+    expect(await read(one.id)).toMatchObject({ sources: [{ other_currency: 'EUR' }] });
+    await countIn('USDT');
+    expect(await read(one.id)).toMatchObject({ sources: [{ other_currency: null }] });
     const { sources: _after, margin: _left, ...rest } = after;
     expect(one).toMatchObject(rest);
     expect((await logOf(one.id))[0]?.changes).toEqual([

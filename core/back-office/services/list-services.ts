@@ -156,8 +156,8 @@ async function showServices(
       ...{ min: service.min_quantity, max: service.max_quantity, step: service.quantity_step },
       ...{ usual: service.default_quantity, drip_feed: service.drip_feed_is_allowed },
       guarantee_days: service.guarantee_days,
-      sources: sources.map(({ source, costMicro }) => ({
-        ...{ name: source, cost: formatAmount(costMicro) },
+      sources: sources.map(({ source, costMicro, otherCurrency }) => ({
+        ...{ name: source, cost: formatAmount(costMicro), other_currency: otherCurrency },
       })),
       margin: percentOf(marginOf(priced)),
       health: healthOf(records.get(row.id)),

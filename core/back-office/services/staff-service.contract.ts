@@ -31,9 +31,18 @@ export const staffService = z
     usual: quantity.meta({ description: 'The quantity that a form begins with.' }),
     drip_feed: z.boolean(),
     guarantee_days: quantity.nullable().meta({ description: 'Nothing without a refill.' }),
-    sources: z.array(z.object({ name: z.string(), cost: wireAmount })).meta({
-      description: 'Where it comes from, the cheapest first.',
-    }),
+    sources: z
+      .array(
+        z.object({
+          name: z.string(),
+          cost: wireAmount,
+          other_currency: z.string().nullable().meta({
+            description:
+              'In what the provider counts, where that is not dollars as which it is read.',
+          }),
+        }),
+      )
+      .meta({ description: 'Where it comes from, the cheapest first.' }),
     margin,
     health: z
       .object({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { otherCurrency } from '#core/supply/providers/other-currency.pure.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 
 export interface ServiceCost {
@@ -6,6 +7,8 @@ export interface ServiceCost {
   /** Of the provider; a list that an owner keeps has its own, as it was written last. */
   source: string;
   costMicro: bigint;
+  /** In what its provider counts, if not in dollars. */
+  otherCurrency: string | null;
 }
 
 /** Where some services come from and for how much, the cheapest first. */
@@ -19,7 +22,7 @@ export async function readCostsOf(
     .leftJoin('providers as p', (join) =>
       join.onRef('p.instance_id', '=', 'o.instance_id').onRef('p.id', '=', 'o.provider_id'),
     )
-    .select(['o.service_id', 'o.cost_micro'])
+    .select(['o.service_id', 'o.cost_micro', 'p.balance_currency'])
     .select(
       sql<string>`coalesce(p.name, (
         select i.source_name from catalogue_imports i
@@ -34,5 +37,6 @@ export async function readCostsOf(
     .execute();
   return rows.map((row) => ({
     ...{ serviceId: row.service_id, source: row.source, costMicro: row.cost_micro },
+    otherCurrency: otherCurrency(row.balance_currency),
   }));
 }

@@ -3,6 +3,7 @@ import { readCatalogueRevision } from '#core/catalogue/services/read-whole.ts';
 import { pickField } from '#core/catalogue/services/pick-text.ts';
 import type { CatalogueChange } from '#core/catalogue/services/change-catalogue.ts';
 import type { Deps } from '#core/deps.ts';
+import { otherCurrency } from '#core/supply/providers/other-currency.pure.ts';
 import { AppError } from '#core/errors.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { getProvider } from '#core/supply/providers/list-providers.ts';
@@ -85,9 +86,7 @@ async function otherCurrencyOf(
 ): Promise<string | null> {
   if (id === null) return null;
   const provider = await getProvider(trx, { instanceId, id, now });
-  const currency = provider?.balance_currency?.toUpperCase() ?? null;
-  // Some count in a coin that is worth a dollar.
-  return currency?.startsWith('USD') === true ? null : currency;
+  return otherCurrency(provider?.balance_currency ?? null);
 }
 
 export async function listRows(

@@ -11,6 +11,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { createStaffService } from '#core/back-office/services/staff-service.operations.ts';
 import { listNetworks } from '#core/catalogue/services/catalogue.operations.ts';
 import { listProviders } from '#core/supply/providers/provider.operations.ts';
+import { otherCurrency } from '#core/supply/providers/other-currency.pure.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import {
@@ -46,7 +47,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title: textsOf(locale).getFixedT(locale, 'services')('new.title'),
     languages: languagesOf(instance),
     categories: categoriesOf(networks),
-    providers: providers?.data.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+    providers:
+      providers?.data.map(({ id, name, balance_currency: currency }) => {
+        const other = otherCurrency(currency);
+        return { value: id, label: other === null ? name : `${name} (${other})`, other };
+      }) ?? [],
     constraint: formConstraint(NEW_SERVICE_FORM),
   };
 }

@@ -3,6 +3,7 @@ import type { StaffService } from '#core/back-office/services/staff-service.cont
 import { Margin } from '#app/areas/staff/staff/margin.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { formatSeconds } from '#app/lib/i18n/format-seconds.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 
@@ -13,6 +14,17 @@ export function ServiceSources({ service }: { service: StaffService }) {
   const { sources, margin } = service;
   return (
     <Card title={t('edit.sources')} headingLevel={2}>
+      {sources.map(({ name, other_currency: currency }) =>
+        currency === null ? null : (
+          <Alert
+            key={name}
+            tone="warning"
+            title={t('edit.otherCurrency', { source: name, currency })}
+          >
+            {t('edit.otherCurrencyText')}
+          </Alert>
+        ),
+      )}
       {sources.length === 0 ? (
         <p>
           {t('noSource')}. {t('noCost')}.

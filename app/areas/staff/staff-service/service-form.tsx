@@ -44,7 +44,8 @@ interface Making {
   /** It was sent before, and is to be sent again. */
   isAgain: boolean;
   /** Who can deliver it beside the staff of the shop. */
-  providers: readonly Option[];
+  /** With the currency in which they count, if it is not dollars. */
+  providers: readonly (Option & { other: string | null })[];
 }
 
 interface ServiceFormProps {
@@ -190,12 +191,15 @@ interface SourceFieldsProps extends Pick<Making, 'providers'> {
 function SourceFields({ fields, labels, providers }: SourceFieldsProps) {
   const { t } = useTranslation('services');
   if (providers.length === 0) return null;
+  const others = providers.filter(({ other }) => other !== null).map(({ label }) => label);
+  const currencies =
+    others.length === 0 ? '' : ` ${t('new.otherCurrencyHint', { providers: others.join(', ') })}`;
   return (
     <>
       <Select
         field={fields.provider_id}
         label={labels.provider_id}
-        hint={t('new.providerHint')}
+        hint={`${t('new.providerHint')}${currencies}`}
         placeholder={t('noSource')}
         options={providers}
         mark={null}
