@@ -145,6 +145,21 @@ export async function topUpAtOnce(
   await decidePayment(stage, troupe, { reference: referenceOf(invoice), decision: 'approve' });
 }
 
+/** No more than is missing for what is bought at once, so that it is gone again. */
+export async function topUpExactly(
+  stage: Stage,
+  troupe: Troupe,
+  { who, neededMicro, sparedMicro }: { who: string; neededMicro: bigint; sparedMicro: bigint },
+): Promise<void> {
+  const missing = Number(mulDivCeil(neededMicro - sparedMicro, 1n, MICRO / 100n)) / 100;
+  const amount = Math.max(missing, LEAST_BY_CARD);
+  const invoice = await fund(stage, troupe, { who, way: 'card', amount });
+  await decidePayment(stage, troupe, { reference: referenceOf(invoice), decision: 'approve' });
+}
+
+/** As the brands have it. */
+const LEAST_BY_CARD = 5;
+
 /** A test card that every charge of is accepted. */
 export async function saveCard(stage: Stage, troupe: Troupe, who: string): Promise<void> {
   const body = { payment_method_id: methodsOf(troupe.slug).card };

@@ -5,6 +5,9 @@ import { testDatabase } from '#core/testing/database.ts';
 import { createErrorTexts } from '#core/testing/error-texts.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { createSettableClock } from '#core/testing/settable-clock.ts';
+import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
+import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
+import { SALES } from '#fixtures/history/panel-sales.ts';
 import { demoCatalogue } from '#fixtures/catalogue/demo-catalogue.ts';
 import { deedsOfAda } from '#fixtures/history/ada.ts';
 import { makeHistory } from '#fixtures/history/make-history.ts';
@@ -57,6 +60,32 @@ test('the demo customer has a panel that is paid, and sells what the brand sells
       .execute(),
   );
   expect(sold.length).toBeGreaterThan(20);
-  expect((await verifyLedger(deps, instanceId)).faults).toEqual([]);
+  const ordered = await db.asSystem((trx) =>
+    trx
+      .selectFrom('orders')
+      .select(['instance_id', 'status', 'source'])
+      .where('instance_id', 'in', [instanceId, panel!.child_instance_id])
+      .execute(),
+  );
+  // Each order of the panel is one of the renter at the brand; the last ones are under way.
+  for (const at of [instanceId, panel!.child_instance_id]) {
+    const own = ordered.filter(({ instance_id: id }) => id === at);
+    expect(own).toHaveLength(SALES.length);
+    expect(own.filter(({ status }) => status === 'completed').length).toBeGreaterThan(8);
+    expect(own.at(-1)?.status).toBe('in_processing');
+    expect((await verifyLedger(deps, at)).faults).toEqual([]);
+    expect((await verifyOrders(deps, at)).faults).toEqual([]);
+    expect((await verifyInvoices(deps, at)).faults).toEqual([]);
+  }
+  // What she added for it is spent again, but for what her grade has taken off the last one.
+  const { balance } = await db.asSystem((trx) =>
+    trx
+      .selectFrom('ledger_accounts as a')
+      .innerJoin('child_panels as p', 'p.customer_id', 'a.customer_id')
+      .select((of) => of.fn.sum<bigint>('a.balance_micro').as('balance'))
+      .where('a.kind', '=', 'balance')
+      .executeTakeFirstOrThrow(),
+  );
+  expect(balance < 1_000_000n).toBe(true);
   await db.close();
 }, 120_000);

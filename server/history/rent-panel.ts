@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { starterInstance } from '../starter-instance.ts';
 import { addWhatIsMissing } from './order.ts';
 import { runAlone, runDueOf } from './run-jobs.ts';
+import { sellAtPanel } from './sell-at-panel.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 
 const DAY = 24 * 60;
@@ -36,6 +37,8 @@ export async function rentPanel(
     once: { key: stage.key(), route: 'POST /api/v1/child-panels' },
   });
   await runDueOf(deps, setUpPanel);
+  const instanceId = await panelOf(stage, troupe, label);
+  await sellAtPanel(stage, troupe, { deps, instanceId, host: troupe.host, who, sparedMicro: 0n });
   const began = stage.clock.now();
   const days = Math.floor((stage.endsAt.getTime() - began.getTime()) / DAY_MS);
   for (let day = 1; day <= days; day += 1) {
@@ -45,6 +48,19 @@ export async function rentPanel(
       await runAlone(stage, lookAtPanels);
     });
   }
+}
+
+/** The instance of the panel that was rented last. */
+async function panelOf({ deps }: Stage, { instanceId }: Troupe, label: string): Promise<number> {
+  const row = await deps.db.inInstance(instanceId, (trx) =>
+    trx
+      .selectFrom('child_panels')
+      .select('child_instance_id')
+      .where('host', 'like', `${label}.%`)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow(),
+  );
+  return row.child_instance_id;
 }
 
 /** The panel orders where it is rented, which is here. */
