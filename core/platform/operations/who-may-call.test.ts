@@ -52,7 +52,7 @@ const FOR_GUESTS = [
 /** What those who run an instance may call, by where it stands. */
 const FOR_STAFF = [
   [/ \/api\/v1\/(?:providers|catalogue-imports|catalogue-changes)/, 'catalogue.import'],
-  [/ \/api\/v1\/staff\/(?:orders|tickets|members|deliveries)/, 'orders.deliver'],
+  [/ \/api\/v1\/staff\/(?:orders|tickets|members|deliveries|subscriptions)/, 'orders.deliver'],
   [/ \/api\/v1\/staff\/(?:payments|payouts|withdrawals|documents)/, 'payments.moderate'],
   [/ \/api\/v1\/staff\/(?:customers\/\{customerId\}\/)?identity-checks/, 'identity.check'],
   [/ \/api\/v1\/staff\/(?:views\/)?reports/, 'reports.decide'],
