@@ -43,7 +43,11 @@ interface PageFacts {
   /** Whoever is logged in has nothing to do there. */
   guestsOnly?: true;
   /** The setting without which it is not offered. */
-  needs?: 'keywordToolsIsEnabled' | 'childPanelsPrice' | 'referralProgramEnabled';
+  needs?:
+    | 'keywordToolsIsEnabled'
+    | 'childPanelsPrice'
+    | 'referralProgramEnabled'
+    | 'tasksIsEnabled';
   /**
    * Not built: it answers that it is not there, and nothing leads to it. Ahead: a text about what is
    * not built, which can be read while nothing leads to it.

@@ -56,6 +56,7 @@ import { videoAccounts } from './growth/video-accounts/video-accounts.noun.ts';
 import { videoReports } from './growth/video-reports/video-reports.noun.ts';
 import { keywordSuggestionTool } from './growth/keyword-suggestions/keyword-suggestions.noun.ts';
 import { freeTrials } from './growth/free-trials/free-trials.noun.ts';
+import { tasks } from './growth/tasks/tasks.noun.ts';
 import { campaigns } from './growth/campaigns/campaigns.noun.ts';
 import { orderWidgets } from './growth/order-widgets/order-widgets.noun.ts';
 import { apiV2 } from './resale/api-v2/api-v2.noun.ts';
@@ -79,6 +80,7 @@ import { staffProviderList } from './back-office/providers/staff-provider-list.n
 import { staffPaymentList } from './back-office/payments/staff-payment-list.noun.ts';
 import { staffWithdrawalList } from './back-office/withdrawals/staff-withdrawal-list.noun.ts';
 import { staffTrialList } from './back-office/free-trials/staff-trial-list.noun.ts';
+import { staffTaskCheckList } from './back-office/task-checks/staff-task-check-list.noun.ts';
 import { bulkActions } from './back-office/bulk/bulk-actions.noun.ts';
 import { auditList } from './back-office/audit/audit-list.noun.ts';
 import { deadJobs } from './back-office/jobs/dead-jobs.noun.ts';
@@ -162,6 +164,7 @@ export const NOUNS: readonly Noun[] = [
   keywordSuggestionTool,
   videoAccounts,
   videoReports,
+  tasks,
   campaigns,
   apiV2,
   apiCalls,
@@ -183,6 +186,7 @@ export const NOUNS: readonly Noun[] = [
   staffReportList,
   staffReviewList,
   staffTrialList,
+  staffTaskCheckList,
   staffChildPanelList,
   bulkActions,
   staffServices,

@@ -63,6 +63,7 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       hidePersonalAccountForUnregistered: { default: false },
       keywordToolsIsEnabled: { default: false },
       youtubeSuggestionsEnabled: { default: false },
+      tasksIsEnabled: { default: false },
       gradesEnabled: { default: false },
       gradeDiscountsEnabled: { default: true },
       captchaEnabled: { default: true },

@@ -545,6 +545,15 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
       control: 'switch',
     },
     {
+      name: 'tasksIsEnabled',
+      text: 'settings.tasksIsEnabled',
+      hasHelp: true,
+      default: false,
+      group: 'features',
+      section: 'switches',
+      control: 'switch',
+    },
+    {
       name: 'gradesEnabled',
       text: 'settings.gradesEnabled',
       default: false,

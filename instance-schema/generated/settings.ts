@@ -225,6 +225,10 @@ export interface Settings {
    */
   youtubeSuggestionsEnabled: boolean;
   /**
+   * Whether customers with a verified channel can earn by tasks: they watch videos that others have ordered viewers for, and say what they think. Without it nothing is delivered by tasks.
+   */
+  tasksIsEnabled: boolean;
+  /**
    * Whether customers have grades.
    */
   gradesEnabled: boolean;

@@ -116,6 +116,7 @@ export async function showDetails(
     trade_type: own ?? null,
     trade_types: choosableTypes({ own, isPackage: parts.isPackage, ofSources }),
     texts: parts.texts,
+    tasks: null,
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count, id, quantity, wireAmount } from '#core/platform/http/wire.contract.ts';
 import { listMeta } from '#core/platform/lists/list.contract.ts';
 import { TRADE_TYPES } from '#core/catalogue/services/trade-types.pure.ts';
+import { LEAST_WATCH_SECONDS, MOST_WATCH_SECONDS } from '#core/fulfilment/tasks/task-terms.pure.ts';
 import { LONGEST_QUERY } from '#core/platform/lists/list-grammar.pure.ts';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
 
@@ -71,6 +72,12 @@ export const staffServiceDetails = staffService
       description: 'What it can be: what all deliver that it comes from.',
     }),
     texts: z.partialRecord(z.enum(LANGUAGES), text),
+    tasks: z
+      .object({ reward: wireAmount, watch_seconds: quantity })
+      .nullable()
+      .meta({
+        description: 'On what terms customers of the shop deliver it; null where others do.',
+      }),
   })
   .meta({ id: 'StaffServiceDetails' });
 export type StaffServiceDetails = z.infer<typeof staffServiceDetails>;
@@ -100,6 +107,20 @@ const tradeType = z
 
 const price = z.string().regex(/^\d{1,7}(\.\d{1,6})?$/);
 
+const tasks = z
+  .object({
+    reward: price.meta({ description: 'US dollars for each viewer; at most what one brings.' }),
+    watch_seconds: z.int().min(LEAST_WATCH_SECONDS).max(MOST_WATCH_SECONDS),
+  })
+  .nullable()
+  .optional()
+  .meta({
+    description:
+      'Customers of the shop deliver it: they watch the video and say what they think. Null takes ' +
+      'that back. Only for YouTube videos, with nothing asked for but the link, no refill and no ' +
+      'provider.',
+  });
+
 export const changeServiceBody = z.object({
   updated_at: z.iso.datetime().optional().meta({
     description: 'As the service said it: what somebody else has changed since is not undone.',
@@ -120,6 +141,7 @@ export const changeServiceBody = z.object({
   is_active: z.boolean().optional(),
   service_type_id: id.optional(),
   trade_type: tradeType.optional(),
+  tasks,
   texts: z
     .object(eachWritten)
     .optional()

@@ -20,6 +20,7 @@ export const PERMISSIONS = [
   'reports.decide',
   'reviews.moderate',
   'trials.moderate',
+  'tasks.review',
   'announcements.write',
   'studio.edit',
   'studio.publish',
@@ -57,6 +58,7 @@ export const STAFF_ROLE = {
     'reports.decide',
     'reviews.moderate',
     'trials.moderate',
+    'tasks.review',
     'announcements.write',
   ],
 } as const satisfies { name: string; permissions: readonly Permission[] };

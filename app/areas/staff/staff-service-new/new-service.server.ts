@@ -13,7 +13,7 @@ export const NEW_SERVICE_FORM = SERVICE_FORM.omit({ updated_at: true }).extend({
 
 /** What the form begins with. */
 export const NEW_SERVICE: WrittenService = {
-  ...{ texts: {}, service_type_id: null, sources: [], updated_at: '' },
+  ...{ texts: {}, service_type_id: null, sources: [], tasks: null, updated_at: '' },
   ...{ trade_type: 'Default', trade_types: [...trade_type.unwrap().options] },
   ...{ is_active: true, is_fixed: false, per: 1_000 },
   ...{ min: 10, max: 10_000, step: 1, usual: 1_000 },

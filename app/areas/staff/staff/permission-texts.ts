@@ -22,6 +22,7 @@ export const PERMISSION_TEXTS = {
   'reports.decide': 'decide',
   'reviews.moderate': 'reviews',
   'trials.moderate': 'trials',
+  'tasks.review': 'tasks',
   'announcements.write': 'announce',
   'studio.edit': 'edit',
   'studio.publish': 'publish',
