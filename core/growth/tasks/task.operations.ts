@@ -74,7 +74,7 @@ export const endCheck = operation({
   path: `${ONE}/end`,
   summary: 'The video was watched; refused before its seconds are over.',
   answered: 'The check; ended again, it stays as it was.',
-  refuses: ['not_found', 'conflict', 'check_expired', 'watch_on'],
+  refuses: ['not_found', 'conflict', 'check_expired', 'validation_failed'],
 });
 
 export const sendCheck = operation({
