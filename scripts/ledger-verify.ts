@@ -8,6 +8,7 @@ import { verifyDocuments } from '#core/billing/documents/verify-documents.ts';
 import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
 import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.ts';
 import { verifyCommissions } from '#core/billing/commissions/verify-commissions.ts';
+import { verifyTasks } from '#core/growth/tasks/verify-tasks.ts';
 import { verifyTrials } from '#core/growth/free-trials/verify-trials.ts';
 import { verifyTariffs } from '#core/growth/campaigns/tariffs/verify-tariffs.ts';
 import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
@@ -40,6 +41,7 @@ async function verify(slug: string | undefined): Promise<boolean> {
       const { payouts, faults: ofPayouts } = await verifyPayouts(deps, instance.id);
       const { withdrawals, faults: ofWithdrawals } = await verifyWithdrawals(deps, instance.id);
       const { trials, faults: ofTrials } = await verifyTrials(deps, instance.id);
+      const ofTasks = await verifyTasks(deps, instance.id);
       const ofSubscriptions = await verifySubscriptions(deps, instance.id);
       const { tariffs, faults: ofTariffs } = await verifyTariffs(deps, instance.id);
       const { commissions, faults: ofCommissions } = await verifyCommissions(deps, instance.id);
@@ -49,12 +51,12 @@ async function verify(slug: string | undefined): Promise<boolean> {
       const faults = [
         ...[...ofLedger, ...ofInvoices, ...ofDocuments, ...ofOrders],
         ...[...ofPayouts, ...ofWithdrawals, ...ofCommissions, ...ofAdjustments, ...ofDays],
-        ...[...ofTrials, ...ofSubscriptions.faults, ...ofTariffs, ...ofAudit],
+        ...[...ofTrials, ...ofTasks.faults, ...ofSubscriptions.faults, ...ofTariffs, ...ofAudit],
       ];
       for (const fault of faults) console.error(`${instance.slug}: ${fault}`);
       const verdict = faults.length === 0 ? 'everything ties out' : `${faults.length} faults`;
       console.log(
-        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${documents} documents, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${trials} free trials, ${ofSubscriptions.orders} orders of subscriptions, ${tariffs} keyword plans, ${commissions} commissions, ${adjustments} adjustments, ${days} days, ${entries} audit entries: ${verdict}.`,
+        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${documents} documents, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${trials} free trials, ${ofTasks.rewards} rewards of ${ofTasks.tasks} tasks, ${ofSubscriptions.orders} orders of subscriptions, ${tariffs} keyword plans, ${commissions} commissions, ${adjustments} adjustments, ${days} days, ${entries} audit entries: ${verdict}.`,
       );
       isGood &&= faults.length === 0;
     }

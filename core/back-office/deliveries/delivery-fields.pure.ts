@@ -1,7 +1,7 @@
 import type { ListFields } from '#core/platform/lists/list-grammar.pure.ts';
 
 export const DELIVERY_STATES = ['sending', 'sent', 'unknown', 'refused', 'ended'] as const;
-export const DELIVERY_ROUTES = ['api_v2', 'manual', 'simulator'] as const;
+export const DELIVERY_ROUTES = ['api_v2', 'tasks', 'manual', 'simulator'] as const;
 
 /** By what staff filter deliveries; a word is the number of an order, or that of a provider. */
 export const DELIVERY_FIELDS = {

@@ -23,6 +23,7 @@ import { readTradeTypesOf } from '#core/supply/imports/sources-of-service.ts';
 import type { FieldChange } from '#core/supply/imports/field-changes.ts';
 import { listInstanceHosts } from '#core/tenancy/instances/list-hosts.ts';
 import type { Language } from '#locales/languages.ts';
+import { changedTasks } from './service-tasks.ts';
 import { changedTexts } from './change-texts.ts';
 import { retype, typeNameOf } from './change-trade-type.ts';
 import { showDetails, showService } from './list-services.ts';
@@ -64,13 +65,11 @@ export async function changeService(
     const retyped = await retypedBy(trx, own, { instanceId, change });
     const after = changed(retyped.service, retyped.asked);
     const [cheapest] = await readCostsOf(trx, { instanceId, serviceIds: ids });
-    // Nobody would be asked to deliver it: providers cost no more than what is paid.
-    if (change.price !== undefined && cheapest && after.price_micro < cheapest.costMicro) {
-      refuseField('price', {
-        code: 'too_small',
-        params: { limit: formatAmount(cheapest.costMicro) },
-      });
-    }
+    if (change.price !== undefined) refuseBelowCost(after, cheapest);
+    const tasks = await changedTasks(trx, {
+      ...{ instanceId, networkId: type?.network_id, asked: change.tasks, service: after },
+      ...{ parts, retyped: retyped.change, hasSource: cheapest !== undefined },
+    });
     const texts = changedTexts(parts.texts, {
       ...(await nameAlone(trx, caller, { serviceId, change, present })),
       ...change.texts,
@@ -78,6 +77,7 @@ export async function changeService(
     const changes = [
       ...changesByHand(present, after, (id) => nameOfType(typeOf(groups, id), language)),
       ...retyped.changes,
+      ...tasks.changes,
       ...texts.changes,
     ];
     if (changes.length > 0 || after.default_quantity !== present.default_quantity) {
@@ -91,6 +91,7 @@ export async function changeService(
           withdrawnWords: texts.withdrawn.map((gone) => ({ service_id: after.id, language: gone })),
         },
       });
+      await tasks.write(trx);
       const { name: shownName } = await showService(trx, caller, serviceId);
       const now = deps.clock.now();
       const service = { id: after.id, name: shownName, changes };
@@ -98,11 +99,20 @@ export async function changeService(
       await recordAudit({ ...deps, trx }, caller, {
         action: 'catalogue.service_changed',
         ...{ staffId: staff.id, sessionId: staff.sessionId },
-        details: { service: after.id, ...auditedChanges(changes) },
+        details: { service: after.id, ...tasks.noted, ...auditedChanges(changes) },
       });
     }
     return showDetails(trx, caller, serviceId);
   });
+}
+
+/** Nobody would be asked to deliver it: providers cost no more than what is paid. */
+function refuseBelowCost(
+  { price_micro: priceMicro }: WholeService,
+  cheapest: { costMicro: bigint } | undefined,
+): void {
+  if (!cheapest || priceMicro >= cheapest.costMicro) return;
+  refuseField('price', { code: 'too_small', params: { limit: formatAmount(cheapest.costMicro) } });
 }
 
 /** A name that was sent without a language is of the reader's. */

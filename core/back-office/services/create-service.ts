@@ -34,6 +34,7 @@ import type { ProviderDeps } from '#core/supply/providers/provider-deps.ts';
 import { listInstanceHosts } from '#core/tenancy/instances/list-hosts.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import { auditedChanges, changed, nameOfType } from './change-service.ts';
+import { changedTasks } from './service-tasks.ts';
 import { changedTexts } from './change-texts.ts';
 import { retype } from './change-trade-type.ts';
 import { showDetails } from './list-services.ts';
@@ -115,6 +116,11 @@ async function write(
   if (costMicro !== null && sold.service.price_micro < costMicro) {
     refuseField('price', { code: 'too_small', params: { limit: formatAmount(costMicro) } });
   }
+  const tasks = await changedTasks(trx, {
+    ...{ instanceId, networkId: type.network_id, asked: body.tasks, service: sold.service },
+    ...{ parts: { targets: [], isPackage: false }, retyped: sold.change },
+    hasSource: source !== undefined,
+  });
   const { name: _name, description: _description, ...columns } = sold.service;
   await changeCatalogue(deps, trx, {
     ...{ instanceId, hosts },
@@ -123,11 +129,13 @@ async function write(
       words: words.map((own) => ({ service_id: id, ...own })),
     },
   });
+  await tasks.write(trx);
   const now = deps.clock.now();
   if (source && costMicro !== null) await keepSource(trx, source, { id, costMicro, now });
   const changes = [
     ...changesOfNew(sold.service, { costMicro, typeName: () => nameOfType(type, language) }),
     { field: 'tradeType' as const, before: null, after: body.trade_type },
+    ...tasks.changes,
     ...said,
   ];
   const logged = { id, name, changes };
@@ -140,6 +148,7 @@ async function write(
     details: {
       service: id,
       ...(source && { provider: source.provider }),
+      ...tasks.noted,
       ...auditedChanges(changes),
     },
   });

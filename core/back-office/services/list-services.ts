@@ -4,6 +4,7 @@ import type { DeliveryRecord } from '#core/catalogue/delivery-records/delivery.c
 import { readServiceParts, readSomeServices } from '#core/catalogue/services/read-whole.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
+import { costOfTasks, readTaskTerms } from '#core/fulfilment/tasks/task-terms.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
@@ -102,6 +103,8 @@ export async function showDetails(
   const { instanceId, language } = caller;
   const shown = await showService(trx, caller, serviceId);
   const one = { instanceId, serviceId: shown.id };
+  const asked = { instanceId, serviceIds: [shown.id] };
+  const terms = (await readTaskTerms(trx, asked)).get(shown.id) ?? null;
   const [services, parts, ofSources] = await Promise.all([
     readSomeServices(trx, { instanceId, language, ids: [shown.id] }),
     readServiceParts(trx, one),
@@ -116,7 +119,9 @@ export async function showDetails(
     trade_type: own ?? null,
     trade_types: choosableTypes({ own, isPackage: parts.isPackage, ofSources }),
     texts: parts.texts,
-    tasks: null,
+    tasks: terms && {
+      ...{ reward: formatAmount(terms.rewardMicro), watch_seconds: terms.watchSeconds },
+    },
   };
 }
 
@@ -138,16 +143,21 @@ async function showServices(
   rows: readonly ListedService[],
 ): Promise<StaffService[]> {
   const ids = rows.map(({ id }) => id);
-  const [services, costs, records] = await Promise.all([
+  const [services, costs, records, terms] = await Promise.all([
     readSomeServices(trx, { instanceId, language, ids }),
     readCostsOf(trx, { instanceId, serviceIds: ids }),
     readDeliveryRecordsOf(trx, { instanceId, serviceIds: ids }),
+    readTaskTerms(trx, { instanceId, serviceIds: ids }),
   ]);
   return rows.flatMap((row) => {
     const service = services.find(({ id }) => id === row.id);
     if (!service) return [];
     const sources = costs.filter(({ serviceId }) => serviceId === row.id);
-    const priced = { priceMicro: service.price_micro, costMicro: sources[0]?.costMicro };
+    const ofTasks = terms.get(row.id);
+    const priced = {
+      priceMicro: service.price_micro,
+      costMicro: ofTasks ? costOfTasks(ofTasks, service.pricing_per) : sources[0]?.costMicro,
+    };
     return {
       ...{ id: row.id, name: row.name, slug: row.slug },
       ...{ network: row.network_name, type: row.type_name },

@@ -19,6 +19,7 @@ import { readListPage } from '#core/platform/lists/read-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { OnceKey } from '#core/platform/operations/operation.contract.ts';
 import { logByHand } from '#core/supply/imports/changed-by-hand.ts';
+import { costOfTasks, readTaskTerms } from '#core/fulfilment/tasks/task-terms.ts';
 import { readCostsOf } from '#core/supply/imports/costs-of-services.ts';
 import { listInstanceHosts } from '#core/tenancy/instances/list-hosts.ts';
 import { percentOf, serviceListOf } from './list-services.ts';
@@ -168,9 +169,13 @@ async function newPrices(trx: Trx, caller: CustomerCaller, asked: Asked): Promis
     for (const { serviceId, costMicro } of costs) {
       if (!costOf.has(serviceId)) costOf.set(serviceId, costMicro);
     }
+    const terms = await readTaskTerms(trx, { instanceId, serviceIds });
     const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
     for (const { updated_at: _at, ...service } of services) {
-      const costMicro = costOf.get(service.id);
+      const ofTasks = terms.get(service.id);
+      const costMicro = ofTasks
+        ? costOfTasks(ofTasks, service.pricing_per)
+        : costOf.get(service.id);
       const own = reprice({ priceMicro: service.price_micro, costMicro }, change);
       const name = nameOf.get(service.id) ?? service.slug;
       if (own.priceMicro > MOST_PRICE_MICRO) {

@@ -72,12 +72,9 @@ export const staffServiceDetails = staffService
       description: 'What it can be: what all deliver that it comes from.',
     }),
     texts: z.partialRecord(z.enum(LANGUAGES), text),
-    tasks: z
-      .object({ reward: wireAmount, watch_seconds: quantity })
-      .nullable()
-      .meta({
-        description: 'On what terms customers of the shop deliver it; null where others do.',
-      }),
+    tasks: z.object({ reward: wireAmount, watch_seconds: quantity }).nullable().meta({
+      description: 'On what terms customers of the shop deliver it; null where others do.',
+    }),
   })
   .meta({ id: 'StaffServiceDetails' });
 export type StaffServiceDetails = z.infer<typeof staffServiceDetails>;

@@ -1,16 +1,19 @@
-import { AppError } from '#core/errors.ts';
 import type { Noun } from '#core/noun.ts';
+import { csvHeaders } from '#core/platform/lists/export-list.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import * as operations from './check-list.operations.ts';
-
-const missing = (): never => {
-  throw new AppError('not_found');
-};
+import { exportTaskCheckList, getStaffCheck, searchTaskChecks } from './list-checks.ts';
 
 export const staffTaskCheckList: Noun = {
-  routes(api) {
-    handle(api, operations.searchTaskChecks, missing);
-    handle(api, operations.exportTaskCheckList, missing);
-    handle(api, operations.getStaffTaskCheck, missing);
+  routes(api, deps) {
+    handle(api, operations.searchTaskChecks, (caller, { query }) =>
+      searchTaskChecks(deps, caller, query),
+    );
+    handle(api, operations.exportTaskCheckList, async (caller, { query }, c) =>
+      c.body(await exportTaskCheckList(deps, caller, query), 200, csvHeaders('task-checks')),
+    );
+    handle(api, operations.getStaffTaskCheck, async (caller, { params }) => ({
+      data: await getStaffCheck(deps, caller, params.checkId),
+    }));
   },
 };

@@ -12,6 +12,7 @@ export const SAVED_LISTS = {
   reports: { one: 'Report', permission: 'reports.decide' },
   reviews: { one: 'Review', permission: 'reviews.moderate' },
   trials: { one: 'FreeTrial', permission: 'trials.moderate' },
+  tasks: { one: 'TaskCheck', permission: 'tasks.review' },
   mails: { one: 'Mail', permission: 'mails.manage' },
   jobs: { one: 'Job', permission: 'jobs.manage' },
   documents: { one: 'Document', permission: 'payments.moderate' },

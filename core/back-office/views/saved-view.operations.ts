@@ -60,6 +60,7 @@ export const VIEW_OPERATIONS = {
   reports: viewsOf('reports'),
   reviews: viewsOf('reviews'),
   trials: viewsOf('trials'),
+  tasks: viewsOf('tasks'),
   mails: viewsOf('mails'),
   jobs: viewsOf('jobs'),
   documents: viewsOf('documents'),

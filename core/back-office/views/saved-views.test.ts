@@ -74,6 +74,7 @@ const SEARCHES: Record<SavedList, { q: string; matches: number }> = {
   reports: { q: 'state:open', matches: 0 },
   reviews: { q: 'state:hidden', matches: 0 },
   trials: { q: 'status:in_moderation', matches: 0 },
+  tasks: { q: 'status:checked', matches: 0 },
   mails: { q: 'state:failed', matches: 0 },
   jobs: { q: 'kind:send-mail', matches: 0 },
   documents: { q: 'kind:credit_note', matches: 0 },

@@ -13,6 +13,7 @@ import { countDocuments } from '../documents/list-documents.ts';
 import { countDead } from '../jobs/dead-jobs.ts';
 import { countMails } from '../mails/staff-mails.ts';
 import { countTrials } from '../free-trials/list-trials.ts';
+import { countTaskChecks } from '../task-checks/list-checks.ts';
 import { countOrders } from '../orders/list-orders.ts';
 import { countPayments } from '../payments/list-payments.ts';
 import { countProviders } from '../providers/list-providers.ts';
@@ -53,6 +54,7 @@ const COUNTS: Readonly<Record<SavedList, Count>> = {
   reports: countReports,
   reviews: countReviews,
   trials: countTrials,
+  tasks: countTaskChecks,
   mails: countMails,
   jobs: countDead,
   documents: countDocuments,

@@ -17,12 +17,13 @@ export const WAITING_PERMISSIONS = {
   support: 'orders.deliver',
   reports: 'reports.decide',
   trials: 'trials.moderate',
+  tasks: 'tasks.review',
   adjustments: 'customers.adjust',
 } as const satisfies Record<string, Permission>;
 
 const list = z.enum([
   ...(['payments', 'withdrawals', 'payouts', 'waiting', 'working', 'unknown', 'held'] as const),
-  ...(['refills', 'support', 'reports', 'adjustments', 'identity', 'trials'] as const),
+  ...(['refills', 'support', 'reports', 'adjustments', 'identity', 'trials', 'tasks'] as const),
 ]);
 
 export const countWork = operation({

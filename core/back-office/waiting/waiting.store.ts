@@ -19,6 +19,7 @@ const SOURCES = {
   support: sql`support_threads where state = 'open' and`,
   reports: sql`service_reports where status = 'open' and`,
   trials: sql`free_trials where status = 'in_moderation' and`,
+  tasks: sql`task_checks where status = 'checked' and`,
   adjustments: sql`balance_adjustments where status = 'waiting' and`,
 };
 

@@ -18,16 +18,27 @@ export interface Choice {
   refusedBy: readonly { route: DispatchRoute; providerId: bigint | null }[];
   /** Who stands in for the instance's own staff. */
   own: 'simulator' | 'manual';
+  /** Its customers deliver it, and nobody else, for what that costs; nothing while they are not asked. */
+  viewers?: { costMicro: bigint | undefined } | undefined;
 }
 
-export type Route = ({ route: 'api_v2' } & Source) | { route: 'simulator' | 'manual' };
+export type Route =
+  | ({ route: 'api_v2' } & Source)
+  | { route: 'tasks'; costMicro: bigint }
+  | { route: 'simulator' | 'manual' };
 
 /**
  * Who is asked next: the cheapest provider that has not refused, has money of the instance, and
  * does not cost more than is paid. A service that nobody else delivers is the instance's own; undefined where all refused.
  */
 export function chooseRoute(choice: Choice): Route | undefined {
-  const { sources, refusedBy, own } = choice;
+  const { sources, refusedBy, own, viewers, priceMicro } = choice;
+  if (viewers) {
+    const { costMicro } = viewers;
+    const hasRefused = refusedBy.some(({ route }) => route === 'tasks');
+    const isChosen = costMicro !== undefined && costMicro <= priceMicro && !hasRefused;
+    return isChosen ? { route: 'tasks', costMicro } : undefined;
+  }
   if (sources.length > 0) {
     const source = willing(choice).find(({ isShort = false }) => !isShort);
     return source && { route: 'api_v2', ...source };

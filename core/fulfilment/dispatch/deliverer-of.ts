@@ -2,6 +2,7 @@ import { invariant } from '#core/errors.ts';
 import type { Deliverer } from './deliverer.ts';
 import type { DispatchRow } from './dispatch.store.ts';
 import { manual } from './manual.ts';
+import { viewers } from './tasks/viewers.ts';
 import { simulator } from './simulator/simulator.ts';
 import { upstream } from './upstream/upstream.ts';
 
@@ -14,6 +15,8 @@ export function delivererOf(given: DelivererOfInput): Deliverer {
       return simulator;
     case 'manual':
       return manual;
+    case 'tasks':
+      return viewers;
     case 'api_v2': {
       const { provider_id: providerId, source_key: sourceKey, trade_type: tradeType } = given;
       invariant(providerId !== null && sourceKey !== null, 'a provider is named with its service');

@@ -7,6 +7,7 @@ import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { failOrder } from '#core/ordering/orders/fail-order.ts';
 import { lockToDeliver, type OrderToDeliver } from '#core/ordering/orders/order-to-deliver.ts';
 import { tellOrderEvent } from '#core/ordering/orders/tell-order-event.ts';
+import { costOfTasks, offersTasks, readTaskTerms } from '#core/fulfilment/tasks/task-terms.ts';
 import { saysNotEnough } from '#core/supply/providers/short-provider.pure.ts';
 import { noteNotEnough, readShortProviders } from '#core/supply/providers/watch-balances.ts';
 import { chooseRoute, keptByMoney, type Choice, type Route } from './choose-route.ts';
@@ -139,12 +140,26 @@ async function choiceFor(
   const sources = await readSourcesOf(trx, { instanceId, serviceId: order.serviceId });
   const short = await readShortProviders(trx, { instanceId, now: clock.now() });
   const isShort = (id: bigint) => short.some((one) => one.id === id);
+  const viewers = await viewersFor(trx, { instanceId, order });
   return {
     sources: sources.map((one) => ({ ...one, isShort: isShort(one.providerId) })),
     priceMicro: order.priceMicro,
     refusedBy: refused.map(({ route, provider_id: providerId }) => ({ route, providerId })),
     own: isDemo && !isByHand(order.url) ? 'simulator' : 'manual',
+    viewers,
   };
+}
+
+/** What is delivered by tasks waits for staff while the shop has none. */
+async function viewersFor(
+  trx: Trx,
+  { instanceId, order }: { instanceId: number; order: OrderToDeliver },
+): Promise<Choice['viewers']> {
+  const { serviceId, pricingPer } = order;
+  const terms = (await readTaskTerms(trx, { instanceId, serviceIds: [serviceId] })).get(serviceId);
+  if (!terms) return undefined;
+  const isOffered = await offersTasks(trx, instanceId);
+  return { costMicro: isOffered ? costOfTasks(terms, pricingPer) : undefined };
 }
 
 interface Beginning extends Choosing {
@@ -166,7 +181,7 @@ function begin(
     provider_id: providerId,
     source_key: provider?.sourceKey ?? null,
     trade_type: provider?.tradeType ?? null,
-    cost_micro: provider?.costMicro ?? ownCost(order, route),
+    cost_micro: 'costMicro' in route ? route.costMicro : ownCost(order, route),
     request_id: lostWith(before, { route: route.route, providerId }) ?? randomUUID(),
     state: 'sending',
     reference: null,

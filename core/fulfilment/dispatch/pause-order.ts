@@ -2,6 +2,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { holdOrder } from '#core/ordering/orders/hold-order.ts';
 import { lockOwnOrder, type OwnOrder } from '#core/ordering/orders/own-order.ts';
+import { holdTask } from '#core/fulfilment/tasks/task.store.ts';
 import { readDispatches } from './dispatch.store.ts';
 import { holdSimulated } from './simulator/simulated.store.ts';
 import { readWhereabouts } from '#core/ordering/dispatches/whereabouts.ts';
@@ -29,8 +30,9 @@ async function hold(
     if (!(await holdOrder(own, { order, event, isWithSomebody: live !== undefined }))) {
       throw new AppError('conflict');
     }
-    if (live?.route !== 'simulator' || live.reference === null) return;
-    const held = { instanceId, reference: live.reference, now: clock.now() };
-    await holdSimulated(trx, { ...held, isHeld: event === 'pause' });
+    if (!live || live.reference === null) return;
+    const held = { instanceId, reference: live.reference, isHeld: event === 'pause' };
+    if (live.route === 'simulator') await holdSimulated(trx, { ...held, now: clock.now() });
+    if (live.route === 'tasks') await holdTask(trx, held);
   });
 }

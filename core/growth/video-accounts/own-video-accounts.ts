@@ -27,6 +27,24 @@ export async function listVideoAccounts(
   return { data, meta: { source: channelInsight(deps)?.source ?? null, limit: MOST_ACCOUNTS } };
 }
 
+/** A channel that has been proven to be a customer's. */
+export interface VerifiedChannel {
+  id: bigint;
+  channelId: string;
+  name: string;
+}
+
+/** In the order in which they were added. */
+export async function readVerifiedChannels(
+  trx: Trx,
+  { instanceId, id }: { instanceId: number; id: bigint },
+): Promise<VerifiedChannel[]> {
+  const rows = await readVideoAccounts(trx, { instanceId, customerId: id });
+  return rows
+    .filter(isVerified)
+    .map((row) => ({ id: row.id, channelId: row.channel_id, name: row.name }));
+}
+
 /** A channel of a customer, and whether anything may be told of how it does. */
 export interface ReportableChannel {
   channelId: string;

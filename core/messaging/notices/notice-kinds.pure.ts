@@ -59,6 +59,7 @@ export const NOTICE_KINDS = [
   'review_answered',
   'trial_approved',
   'trial_refused',
+  'task_declined',
   'child_panel_reminder',
   'child_panel_overdue',
   'child_panel_suspended',

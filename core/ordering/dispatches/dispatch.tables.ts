@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-export type DispatchRoute = 'simulator' | 'manual' | 'api_v2';
+export type DispatchRoute = 'simulator' | 'manual' | 'api_v2' | 'tasks';
 
 export interface DispatchesTable {
   instance_id: number;

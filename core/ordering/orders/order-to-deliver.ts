@@ -9,6 +9,8 @@ export interface OrderToDeliver {
   quantity: number;
   targets: readonly TargetableValue[];
   priceMicro: bigint;
+  /** For as many as that is. */
+  pricingPer: number;
   /** Nobody is asked for it but the simulator. */
   isTest: boolean;
   isCancelAsked: boolean;
@@ -27,6 +29,7 @@ export async function lockToDeliver(
     quantity: order.quantity,
     targets: order.targets,
     priceMicro: order.price_micro,
+    pricingPer: order.pricing_per,
     isTest: order.is_test,
     isCancelAsked: order.cancel_state === 'asked',
   };

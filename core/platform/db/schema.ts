@@ -38,6 +38,7 @@ import type { CatalogueTables } from '#core/catalogue/services/catalogue.tables.
 import type { SnippetTables } from '#core/catalogue/snippets/snippet.tables.ts';
 import type { ServiceReportTables } from '#core/feedback/reports/service-report.tables.ts';
 import type { SubscriptionTables } from '#core/ordering/subscriptions/subscription.tables.ts';
+import type { CheckTables } from '#core/growth/tasks/check.tables.ts';
 import type { VideoAccountTables } from '#core/growth/video-accounts/video-account.tables.ts';
 import type { KeywordSearchTables } from '#core/growth/keyword-suggestions/keyword-search.tables.ts';
 import type { FreeTrialTables } from '#core/growth/free-trials/free-trial.tables.ts';
@@ -45,6 +46,7 @@ import type { ReviewTables } from '#core/feedback/reviews/review.tables.ts';
 import type { AnnouncementTables } from '#core/feedback/announcements/announcement.tables.ts';
 import type { CannedAnswerTables } from '#core/feedback/canned-answers/canned-answer.tables.ts';
 import type { SupportTables } from '#core/feedback/support/support.tables.ts';
+import type { TaskTables } from '#core/fulfilment/tasks/task.tables.ts';
 import type { SimulatorTables } from '#core/fulfilment/dispatch/simulator/simulator.tables.ts';
 import type { ShopEventTables } from '#core/growth/shop-events/shop-event.tables.ts';
 import type { NoticeTables } from '#core/messaging/notices/notice.tables.ts';
@@ -156,6 +158,8 @@ export interface Schema
     ReferralTables,
     ChildPanelTables,
     KeywordSearchTables,
+    TaskTables,
+    CheckTables,
     VideoAccountTables,
     CampaignTables {
   schema_migrations: SchemaMigrationsTable;

@@ -11,6 +11,15 @@ const PURSE_OF = {
   task: 'task',
 } as const satisfies Partial<Record<LedgerEntry['kind'], Purse>>;
 
+/** Who does a task delivers a part of an order, and costs what a provider would. */
+const PAID_FROM = {
+  bonus: 'bonus_expense',
+  coupon: 'bonus_expense',
+  referral: 'bonus_expense',
+  widget_reward: 'bonus_expense',
+  task: 'provider_cost',
+} as const satisfies Record<keyof typeof PURSE_OF, string>;
+
 interface Reward {
   /** `coupon` is the cashback of a coupon. */
   kind: keyof typeof PURSE_OF;
@@ -32,7 +41,7 @@ export function giveReward(deps: LedgerDeps, reward: Reward): Promise<Posted> {
       ...(links && { links }),
       postings: [
         { account: { kind: PURSE_OF[kind], customerId }, amountMicro },
-        { account: { kind: 'bonus_expense' }, amountMicro: -amountMicro },
+        { account: { kind: PAID_FROM[kind] }, amountMicro: -amountMicro },
       ],
     },
   ]);

@@ -13,7 +13,7 @@ export async function beginWatch(
   { trx, instanceId }: LedgerDeps,
   { id, order_id: orderId, route }: DispatchRow,
 ): Promise<void> {
-  if (route === 'manual') return;
+  if (route === 'manual' || route === 'tasks') return;
   const [order] = await readOrdersOfAnybody(trx, { instanceId, ids: [orderId] });
   const at = order?.completed_at;
   if (!order || order.status !== 'completed' || !at) return;

@@ -84,7 +84,7 @@ function whoDelivered(dispatches: readonly DispatchRow[]) {
     ({ state, reference }) => state === 'ended' && reference !== null,
   );
   const isGone = last?.route === 'api_v2' && last.provider_id === null;
-  if (!last || last.route === 'manual' || isGone) {
+  if (!last || last.route === 'manual' || last.route === 'tasks' || isGone) {
     const nobody = { provider_id: null, source_key: null, order_reference: null };
     return { route: 'manual' as const, ...nobody };
   }

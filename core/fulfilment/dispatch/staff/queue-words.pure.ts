@@ -31,7 +31,7 @@ export interface Standing {
   /** Who has it at the moment, and since when somebody of the staff. */
   live:
     | {
-        route: 'simulator' | 'manual' | 'api_v2';
+        route: 'simulator' | 'manual' | 'api_v2' | 'tasks';
         state: 'sending' | 'sent' | 'unknown';
         isTaken: boolean;
       }

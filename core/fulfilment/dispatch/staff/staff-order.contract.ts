@@ -12,7 +12,7 @@ const staffOrder = order
     decisions: z.array(z.enum(DECISIONS)).meta({ description: 'What staff may do with it now.' }),
     delivery: z
       .object({
-        route: z.enum(['simulator', 'manual', 'api_v2']),
+        route: z.enum(['simulator', 'manual', 'api_v2', 'tasks']),
         provider: z.string().nullable(),
         reference: z.string().nullable(),
         since: z.iso.datetime(),

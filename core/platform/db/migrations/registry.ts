@@ -135,6 +135,8 @@ import * as keywordSearches from './0340-keyword-searches.ts';
 import * as videoAccounts from './0341-video-accounts.ts';
 import * as campaigns from './0350-campaigns.ts';
 import * as refundsOfPayments from './0360-refunds-of-payments.ts';
+import * as tasks from './0370-tasks.ts';
+import * as permissionsOfReviewers from './0371-permissions-of-reviewers.ts';
 import * as refundsThatFail from './0380-refunds-that-fail.ts';
 
 export interface Migration {
@@ -280,5 +282,7 @@ export const migrations: readonly Migration[] = [
   { name: '0341-video-accounts', up: videoAccounts.up },
   { name: '0350-campaigns', up: campaigns.up },
   { name: '0360-refunds-of-payments', up: refundsOfPayments.up },
+  { name: '0370-tasks', up: tasks.up },
+  { name: '0371-permissions-of-reviewers', up: permissionsOfReviewers.up },
   { name: '0380-refunds-that-fail', up: refundsThatFail.up },
 ];
