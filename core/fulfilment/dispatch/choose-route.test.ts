@@ -32,6 +32,26 @@ it.each([
     '1',
   ],
   [
+    'viewers, for what they cost',
+    { ...choice, viewers: { costMicro: 1_000n }, own: 'simulator' as const },
+    'tasks',
+  ],
+  ['nobody while viewers cost more', { ...choice, viewers: { costMicro: 1_001n } }, undefined],
+  [
+    'nobody while viewers are not asked',
+    { ...choice, viewers: { costMicro: undefined } },
+    undefined,
+  ],
+  [
+    'nobody when it was nothing for viewers',
+    {
+      ...choice,
+      viewers: { costMicro: 1n },
+      refusedBy: [{ route: 'tasks' as const, providerId: null }],
+    },
+    undefined,
+  ],
+  [
     'nobody twice',
     { ...choice, sources: [], refusedBy: [{ route: 'manual' as const, providerId: null }] },
     undefined,
