@@ -28,6 +28,7 @@ import { checkOf, IDENTITY_DOCUMENT } from './foreign-identity.ts';
 import { announcementOf, cannedOf, reviewOf, ticketOf } from './foreign-tickets.ts';
 import { subscriptionOf } from './foreign-subscriptions.ts';
 import { campaignsOf } from './foreign-campaigns.ts';
+import { checksOfTasks } from './foreign-tasks.ts';
 import { trialsOf } from './foreign-trials.ts';
 import { panelOf } from './foreign-panel.ts';
 import { refundOf } from './foreign-refund.ts';
@@ -48,6 +49,7 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     ...(await trialsOf(test)),
     ...(await videoAccountOf(test)),
     ...(await campaignsOf(test)),
+    ...(await checksOfTasks(test)),
   };
   const numbered = Object.fromEntries(
     Object.entries(rows).map(([name, ofB]) => [name, { ofB, ofNobody: NOBODYS }]),

@@ -16,6 +16,7 @@ export function ownerDocuments(brand: string): OwnerDocuments & { settings: obje
       // Every form would need a proof first; the tests of the captcha turn it on.
       captchaEnabled: false,
       freeTrial: { isEnabled: true },
+      tasksIsEnabled: true,
       defaultOuterWidgetPartnerPercent: 0.15,
     },
     pages: [

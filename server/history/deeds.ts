@@ -29,6 +29,7 @@ import { showIdentity } from './show-identity.ts';
 import { pay, saveCard } from './pay.ts';
 import { beClicked, codeOf } from './refer.ts';
 import { rentPanel } from './rent-panel.ts';
+import { offerTasks, orderViewers } from './do-tasks.ts';
 import { planCampaigns } from './run-campaigns.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 import { subscribeChannel } from './subscribe-channel.ts';
@@ -91,6 +92,10 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
     case 'track':
     case 'end plan':
       return planCampaigns(stage, troupe, deed);
+    case 'offer tasks':
+      return offerTasks(stage, troupe, deed);
+    case 'order viewers':
+      return orderViewers(stage, troupe, deed);
     case 'rent panel':
       return rentPanel(stage, troupe, deed);
     case 'turn two-factor on':

@@ -15,6 +15,7 @@ import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.
 import { verifyAdjustments } from '#core/back-office/adjustments/verify-adjustments.ts';
 import { verifyCommissions } from '#core/billing/commissions/verify-commissions.ts';
 import { verifyTariffs } from '#core/growth/campaigns/tariffs/verify-tariffs.ts';
+import { verifyTasks } from '#core/growth/tasks/verify-tasks.ts';
 import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
 import { testDatabase } from '#core/testing/database.ts';
 import { createErrorTexts } from '#core/testing/error-texts.ts';
@@ -112,6 +113,10 @@ const ROWS = [
     from keyword_searches order by id`,
   `select id, customer_id, amount_micro, pay_to, requested_at, first_approved_at, paid_at
     from payouts order by id`,
+  `select order_id, service_id, quantity, reward_micro, taken, checked, rewarded, created_at
+    from tasks order by id`,
+  `select task_id, customer_id, channel_id, status, comment, start_at, end_at, checked_at,
+    rewarded_at, declined_at, reason from task_checks order by id`,
   `select customer_id, plan_id, status, months, paid_total_micro, paid_until, next_plan
     from tariffs order by id`,
   `select customer_id, url, track, status, measured_at, best_position, best_before
@@ -206,7 +211,7 @@ describe('the history of a demo', () => {
     const checks = [
       ...[verifyLedger, verifyInvoices, verifyOrders],
       ...[verifyPayouts, verifyWithdrawals, verifyAdjustments, verifyCommissions],
-      verifyTariffs,
+      ...[verifyTariffs, verifyTasks],
     ];
     for (const check of checks) {
       const { faults } = await check(deps, instanceId);

@@ -3,7 +3,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { testCore } from '#core/testing/harness.ts';
 import { describedFields } from './described-fields.ts';
 import { NAMED_FIELDS } from './field-names.ts';
-import { OPEN_CALLS } from './open-calls.ts';
 
 interface SpecifiedCall {
   method: string;
@@ -20,10 +19,6 @@ const CALLS: SpecifiedCall[] = readFileSync(new URL('calls.tsv', import.meta.url
     const [method = '', path = '', group = '', who = ''] = line.split('\t');
     return { method, path, group, who };
   });
-
-const OPEN = new Set(Object.values(OPEN_CALLS).flat());
-const isOpen = ({ method, path }: SpecifiedCall) => OPEN.has(`${method} ${path}`);
-const BUILT = CALLS.filter((call) => !isOpen(call));
 
 // Here and not in beforeAll, because the tests themselves are made out of the API's description.
 const test = await testCore();
@@ -47,18 +42,11 @@ const isForGuestsToo = ({ method, path }: { method: string; path: string }) =>
   (path.startsWith('/api/v1/free-trial-quests') || path === '/api/v1/campaigns/tariff-plans');
 
 describe('the calls of the specification', () => {
-  it('are all here, and each that is open is one of them', () => {
+  it('are all here', () => {
     expect(CALLS.length).toBeGreaterThan(130);
-    const named = new Set(CALLS.map(({ method, path }) => `${method} ${path}`));
-    expect([...OPEN].filter((call) => !named.has(call))).toEqual([]);
-    expect(OPEN.size).toBe(Object.values(OPEN_CALLS).flat().length);
   });
 
-  it('are open only as long as nothing answers them', () => {
-    expect(CALLS.filter(isOpen).filter((call) => described.find(call))).toEqual([]);
-  });
-
-  it.each(BUILT)('has $method $path, word for word', async (call) => {
+  it.each(CALLS)('has $method $path, word for word', async (call) => {
     expect(described.find(call), 'stands in the description').toBeDefined();
     const { customerOfA, guestOfA } = test.actors;
     const actor = call.who.startsWith('user') ? customerOfA : guestOfA;
@@ -78,7 +66,7 @@ describe('the calls of the specification', () => {
     expect(described.find({ method, path: `/api/v1/order-widget${path}` })).toBeDefined();
   });
 
-  it.each(BUILT.filter((call) => call.who === 'user' && !isForGuestsToo(call)))(
+  it.each(CALLS.filter((call) => call.who === 'user' && !isForGuestsToo(call)))(
     'lets nobody call $method $path without a session',
     async ({ method, path }) => {
       const response = await test.actors.guestOfA.request(filled(path), { method });

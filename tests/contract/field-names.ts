@@ -196,6 +196,20 @@ export const NAMED_FIELDS: readonly NamedFields[] = [
     answer: ['keyword', 'country', 'suggestions'],
   },
   {
+    call: 'GET /api/v1/tasks',
+    query: ['page', 'per_page', 'service', 'order_by', 'order_on', 'youtube_account_id'],
+    answer: [
+      ...['id', 'url', 'check', 'promotable', 'reward', 'service', '/meta.current_page'],
+      ...['/meta.from', '/meta.last_page', '/meta.per_page', '/meta.to', '/meta.total'],
+    ],
+  },
+  {
+    call: 'POST /api/v1/checks',
+    body: ['task_id', 'youtube_account_id'],
+    answer: ['id', 'start_at', 'end_at', 'status', 'youtube_account', 'options.custom_comment'],
+  },
+  { call: 'POST /api/v1/checks/{checkId}/check', body: ['options.custom_comment'] },
+  {
     call: 'GET /api/v1/campaigns',
     answer: ['/data', '/total_amount', '/recordsFiltered'],
   },

@@ -32,6 +32,7 @@ const settings: InstanceDocuments['settings'] = {
   cabinetWidgetToken: 'wgt_1234567890abcdef',
   keywordToolsIsEnabled: true,
   youtubeSuggestionsEnabled: true,
+  tasksIsEnabled: true,
   gradesEnabled: true,
   captchaEnabled: false,
   contactInfoIsRequired: true,

@@ -122,6 +122,7 @@ const SETTINGS: Effects = {
     'availableRoutes',
   ],
   'core/growth/keyword-suggestions/keyword-suggestions.test.ts': ['youtubeSuggestionsEnabled'],
+  'core/growth/tasks/tasks.test.ts': ['tasksIsEnabled'],
   'tests/server/languages.test.ts': ['languages'],
   'app/lib/pages/guard-visit.server.test.ts': ['hidePersonalAccountForUnregistered'],
   'core/accounts/social/social.test.ts': ['telegramBotUsername'],

@@ -58,6 +58,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/(?:views\/)?reports/, 'reports.decide'],
   [/ \/api\/v1\/staff\/(?:views\/)?reviews/, 'reviews.moderate'],
   [/ \/api\/v1\/staff\/(?:free-trials|views\/trials)/, 'trials.moderate'],
+  [/ \/api\/v1\/staff\/(?:views\/)?tasks/, 'tasks.review'],
   [/^GET \/api\/v1\/staff\/customers\/export$/, 'customers.export'],
   [/^POST \/api\/v1\/staff\/customers\/\{customerId\}\/export$/, 'customers.export'],
   [/^GET \/api\/v1\/staff\/customers(?:\/\{customerId\})?$/, 'customers.read'],

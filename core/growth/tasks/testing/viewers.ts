@@ -74,14 +74,16 @@ export async function addChannel(
   isVerified = true,
 ): Promise<number> {
   channels += 1;
+  // Of many at once, each has its own.
+  const nth = channels;
   const now = test.clock.now();
   const row = await test.db.inInstance(instance.id, (trx) =>
     trx
       .insertInto('video_accounts')
       .values({
         ...{ instance_id: instance.id, customer_id: customerId, created_at: now },
-        channel_id: `UC${String(channels).padStart(22, '0')}`,
-        ...{ name: `Channel ${channels}`, url: `https://www.youtube.com/@c${channels}` },
+        channel_id: `UC${String(nth).padStart(22, '0')}`,
+        ...{ name: `Channel ${nth}`, url: `https://www.youtube.com/@c${nth}` },
         ...{ code: 'MQ-TEST', verification_code_at: isVerified ? now : null },
         verification_public_subscriptions_at: isVerified ? now : null,
       })
