@@ -28,11 +28,10 @@ import { checkOf, IDENTITY_DOCUMENT } from './foreign-identity.ts';
 import { announcementOf, cannedOf, reviewOf, ticketOf } from './foreign-tickets.ts';
 import { subscriptionOf } from './foreign-subscriptions.ts';
 import { campaignsOf } from './foreign-campaigns.ts';
-import { checksOfTasks } from './foreign-tasks.ts';
 import { trialsOf } from './foreign-trials.ts';
 import { panelOf } from './foreign-panel.ts';
 import { refundOf } from './foreign-refund.ts';
-import { videoAccountOf } from './foreign-video-account.ts';
+import { channelsAndTasksOf } from './foreign-tasks.ts';
 import type { TestCore } from './harness.ts';
 import type { PathIds } from './refusals.ts';
 
@@ -47,9 +46,8 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     ...(await subscriptionOf(test)),
     // It publishes once more, and the drafts of an owner know of no other revision.
     ...(await trialsOf(test)),
-    ...(await videoAccountOf(test)),
+    ...(await channelsAndTasksOf(test)),
     ...(await campaignsOf(test)),
-    ...(await checksOfTasks(test)),
   };
   const numbered = Object.fromEntries(
     Object.entries(rows).map(([name, ofB]) => [name, { ofB, ofNobody: NOBODYS }]),

@@ -1,9 +1,16 @@
 import { insertCheck } from '#core/growth/tasks/check.store.ts';
 import { place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
+import { videoAccountOf } from './foreign-video-account.ts';
 import type { TestCore } from './harness.ts';
 
+/** Of channels, and of what is done with them. */
+export const channelsAndTasksOf = async (test: TestCore) => ({
+  ...(await videoAccountOf(test)),
+  ...(await checksOfTasks(test)),
+});
+
 /** A check of an order in instance b, by the operations about checks of tasks. */
-export async function checksOfTasks({ db, clock, actors }: TestCore) {
+async function checksOfTasks({ db, clock, actors }: TestCore) {
   const { customerOfB, staffOfB } = actors;
   const { instance, id: customerId } = customerOfB;
   const lines = [{ service_id: 207, quantity: 1_000, url: 'https://video.example/watch?v=9' }];

@@ -9,8 +9,18 @@ import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 
 const STEPS = [verifyCode, verifySubscriptions];
 
+/** What somebody does with the tools for channels. */
+export const useChannelTools = (
+  stage: Stage,
+  troupe: Troupe,
+  deed: DeedOf<'add channel'> | DeedOf<'search keyword'>,
+): Promise<void> =>
+  deed.does === 'add channel'
+    ? addChannel(stage, troupe, deed)
+    : searchKeyword(stage, troupe, deed);
+
 /** Somebody connects a channel and goes as many steps of proving it; each succeeds the second time. */
-export async function addChannel(
+async function addChannel(
   { deps }: Stage,
   troupe: Troupe,
   { who, url, steps }: DeedOf<'add channel'>,
@@ -27,7 +37,7 @@ function onlyRefused(error: unknown): void {
   if (!(error instanceof AppError) || error.code !== 'validation_failed') throw error;
 }
 
-export async function searchKeyword(
+async function searchKeyword(
   { deps }: Stage,
   troupe: Troupe,
   { who, keyword, country, language }: DeedOf<'search keyword'>,

@@ -18,7 +18,7 @@ import { care } from './care.ts';
 import { connect, hear } from './connect.ts';
 import { NOBODY_KNOWS } from './nobody-knows.ts';
 import { order } from './order.ts';
-import { addChannel, searchKeyword } from './add-channel.ts';
+import { useChannelTools } from './add-channel.ts';
 import { addHistoricProvider } from './add-provider.ts';
 import { announce } from './announce.ts';
 import { keepSearches } from './keep-searches.ts';
@@ -29,7 +29,7 @@ import { showIdentity } from './show-identity.ts';
 import { pay, saveCard } from './pay.ts';
 import { beClicked, codeOf } from './refer.ts';
 import { rentPanel } from './rent-panel.ts';
-import { offerTasks, orderViewers } from './do-tasks.ts';
+import { dealWithTasks } from './do-tasks.ts';
 import { planCampaigns } from './run-campaigns.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 import { subscribeChannel } from './subscribe-channel.ts';
@@ -73,9 +73,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
     case 'subscribe':
       return subscribeChannel(stage, troupe, deed);
     case 'add channel':
-      return addChannel(stage, troupe, deed);
     case 'search keyword':
-      return searchKeyword(stage, troupe, deed);
+      return useChannelTools(stage, troupe, deed);
     case 'withdraw':
       return withdraw(stage, troupe, deed);
     case 'move earnings':
@@ -93,9 +92,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
     case 'end plan':
       return planCampaigns(stage, troupe, deed);
     case 'offer tasks':
-      return offerTasks(stage, troupe, deed);
     case 'order viewers':
-      return orderViewers(stage, troupe, deed);
+      return dealWithTasks(stage, troupe, deed);
     case 'rent panel':
       return rentPanel(stage, troupe, deed);
     case 'turn two-factor on':

@@ -35,8 +35,16 @@ interface Offered {
 /** By the brand, in the order in which they were offered. */
 const offered = new WeakMap<Troupe, Offered[]>();
 
+/** What is done about tasks: they are offered, and ordered. */
+export const dealWithTasks = (
+  stage: Stage,
+  troupe: Troupe,
+  deed: DeedOf<'offer tasks'> | DeedOf<'order viewers'>,
+): Promise<void> =>
+  deed.does === 'offer tasks' ? offerTasks(stage, troupe, deed) : orderViewers(stage, troupe, deed);
+
 /** The owner sells viewers who are customers of the brand. */
-export async function offerTasks(
+async function offerTasks(
   stage: Stage,
   troupe: Troupe,
   { who, services }: DeedOf<'offer tasks'>,
@@ -61,12 +69,14 @@ export async function offerTasks(
 
 const TYPE = 'youtube-views';
 
-// Made by the core in this very moment.
-const dataIn = <Data>(bytes: Uint8Array): Data =>
-  (JSON.parse(Buffer.from(bytes).toString()) as { data: Data }).data;
+function dataIn<Data>(bytes: Uint8Array): Data {
+  // Made by the core in this very moment.
+  const { data } = JSON.parse(Buffer.from(bytes).toString()) as { data: Data };
+  return data;
+}
 
 /** Somebody orders viewers, who come one after the other. */
-export async function orderViewers(
+async function orderViewers(
   stage: Stage,
   troupe: Troupe,
   deed: DeedOf<'order viewers'>,
