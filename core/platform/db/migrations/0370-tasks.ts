@@ -117,10 +117,11 @@ async function createChecks(db: MigrationDb): Promise<void> {
       constraint task_checks_own check (declined_by <> customer_id)
     ) with (fillfactor = 80)`.execute(db);
   // A task is done once by a customer and once with a channel; one that ran out of time holds nothing.
+  // Led by them, so that a list of tasks finds what they have done.
   await sql`create unique index task_checks_of_customer_once
-    on task_checks (instance_id, task_id, customer_id) where status <> 'expired'`.execute(db);
+    on task_checks (instance_id, customer_id, task_id) where status <> 'expired'`.execute(db);
   await sql`create unique index task_checks_of_channel_once
-    on task_checks (instance_id, task_id, channel_id) where status <> 'expired'`.execute(db);
+    on task_checks (instance_id, channel_id, task_id) where status <> 'expired'`.execute(db);
   await sql`create index task_checks_of_task on task_checks (instance_id, task_id, id)`.execute(db);
   await sql`create index task_checks_of_customer
     on task_checks (instance_id, customer_id, id)`.execute(db);
