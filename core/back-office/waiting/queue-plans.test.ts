@@ -1,4 +1,4 @@
-// On PostgreSQL: the lists of staff that have no filters of their own are read by an index.
+// On PostgreSQL: lists that have no filters of their own, and tasks to choose from, are read by an index.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
@@ -22,6 +22,10 @@ it.each([
     'dispatches_to_take',
   ],
   ['providers', 'true order by name', 'providers_by_name'],
+  ['tasks', 'is_open order by id desc', 'tasks_open'],
+  ['tasks', 'is_open order by reward_micro desc, id desc', 'tasks_open_by_reward'],
+  ['task_checks', "status = 'checked' and id > 5 order by id", 'task_checks_by_status'],
+  ['task_checks', 'customer_id = 5 and id < 9 order by id desc', 'task_checks_of_customer'],
 ])('%s where %s are read by their index, without a sort', async (table, rest, index) => {
   const { id: instanceId } = test.instances.a;
   const plan = await test.db.inInstance(instanceId, async (trx) => {
