@@ -113,10 +113,6 @@ const ROWS = [
     from keyword_searches order by id`,
   `select id, customer_id, amount_micro, pay_to, requested_at, first_approved_at, paid_at
     from payouts order by id`,
-  `select order_id, service_id, quantity, reward_micro, taken, checked, rewarded, created_at
-    from tasks order by id`,
-  `select task_id, customer_id, channel_id, status, comment, start_at, end_at, checked_at,
-    rewarded_at, declined_at, reason from task_checks order by id`,
   `select customer_id, plan_id, status, months, paid_total_micro, paid_until, next_plan
     from tariffs order by id`,
   `select customer_id, url, track, status, measured_at, best_position, best_before
