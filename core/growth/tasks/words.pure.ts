@@ -14,11 +14,12 @@ const LINK = /https?:|www\.|[\p{L}\d-]\.(?:com|net|org|info|ru|io|tv|me|be|ly|gg
 /** With single spaces, as it is kept. */
 export const tidyWords = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');
 
+/** Scripts of India write their vowels as marks. */
 const lettersOf = (text: string): string[] => [
   ...text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, ''),
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''),
 ];
 
 /** What is wrong with what somebody says of a video; `known` is what they or others have said before. */
@@ -41,7 +42,7 @@ function isRepeated(text: string): boolean {
   if (letters.length < [...text].length * LEAST_SHARE) return true;
   if (new Set(letters).size < LEAST_LETTERS) return true;
   if (hasLongRun(letters) || hasPeriod(letters.join(''))) return true;
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.length >= 6 && new Set(words).size * 3 <= words.length;
 }
 

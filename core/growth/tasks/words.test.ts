@@ -9,6 +9,7 @@ describe('what somebody says of a video', () => {
     ['own words', SAID, undefined],
     ['words without spaces', '釉薬の説明がとても丁寧で、最後の仕上がりに驚きました。', undefined],
     ['words in another script', 'Мне понравилось спокойное объяснение глазури и финал.', undefined],
+    ['vowels that are marks', 'बारिश की आवाज़ बहुत अच्छी है, पर बीच में ड्रम थोड़ा तेज़ लगा।', undefined],
     ['a mark in it', 'Great pace… 10/10 for the part about kilns, thanks a lot! 😀', undefined],
     ['nothing', '', 'required'],
     ['nineteen characters', 'nineteen characters', 'too_short'],
