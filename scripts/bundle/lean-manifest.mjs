@@ -58,6 +58,7 @@ const NEVER_VISITED = [
   'staff-reports-file:',
   'staff-reviews-file:',
   'staff-services-file:',
+  'staff-tasks-file:',
   'staff-ticket-file:',
   'staff-tickets-file:',
   'ticket-file:',

@@ -113,6 +113,13 @@ export const SAME_TEXTS: readonly SameText[] = [
   },
   { key: 'subscriptions:facts', languages: ['de'], reason: 'The word is the same.' },
   { key: 'autopromotion:name.label', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'staff-tasks:column.status', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'staff-tasks:service', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'staff-tasks:video', languages: ['de', 'tr', 'vi'], reason: 'The word is the same.' },
+  { key: 'tasks:filter.service', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'tasks:mine.status', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'tasks:mine.video', languages: ['de', 'tr', 'vi'], reason: 'The word is the same.' },
+  { key: 'tasks:pages.one', languages: ['fr'], reason: 'The word is the same.' },
   {
     key: 'staff-trials:column.status',
     languages: ['de', 'pt_BR'],

@@ -110,6 +110,7 @@ const LISTS = [
     'reports',
     'reviews',
     'free-trials',
+    'tasks',
   ],
   ...[
     'support',

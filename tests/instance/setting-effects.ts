@@ -1,5 +1,4 @@
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
-import type { PagePath } from '#app/pages.ts';
 
 /** A property, and what the test says of it where that is not its last name. */
 type Shown = string | readonly [property: string, said: string];
@@ -380,10 +379,6 @@ export const EFFECTS: Readonly<Record<DocumentKind, Effects>> = {
   'tariff-plan': TARIFF_PLAN,
   'mail-text': MAIL_TEXT,
 };
-
-/** What only matters on a page that is not there yet; it is shown once the page is. */
-export const WAITING: Partial<Record<DocumentKind, Partial<Record<PagePath, readonly string[]>>>> =
-  {};
 
 /** What is read where the code says so, and what no test varies yet: nothing is to be added. */
 export const UNSHOWN: Partial<Record<DocumentKind, readonly string[]>> = {

@@ -13,12 +13,11 @@ const GONE = 999;
 const block = (id: string, type: string, props: object) => ({ id, type, props });
 
 const button = { text: { en: 'Sign up', de: 'Registrieren' }, link: '/register' };
-const toUnbuilt = { text: 'Earn', link: '/tasks' };
 
 const HOME = [
   block('top', 'hero', {
     title: { en: 'Be found', de: 'Gefunden werden' },
-    buttons: [button, toUnbuilt],
+    buttons: [button],
   }),
   block('all', 'catalogue', {}),
   block('best', 'services', { heading: 'Ordered most', limit: 2, layout: 'list' }),
@@ -44,7 +43,6 @@ const HOME = [
   }),
   block('unknown', 'figures', { figures: [{ label: 'Nothing' }] }),
   block('empty', 'text', { heading: 'Empty', body: '<p> </p><script>1</script>' }),
-  block('leads-nowhere', 'action', { heading: 'Earn', buttons: [toUnbuilt] }),
   block('banner', 'banner', { place: 'services_pricing_long' }),
   block('no-banner', 'banner', { place: 'services_pricing_footer' }),
 ];
@@ -144,8 +142,6 @@ describe('a home page of blocks', () => {
     expect(hero).toContain('Gefunden werden</h1>');
     expect(hero).toMatch(/href="\/app\/de\/register"[^>]*>Registrieren</);
     expect(partOf(await visit('/app/de'), 'numbers')).toContain('rund um die Uhr');
-    // What is not built is led to by nothing.
-    expect(hero).not.toContain('/tasks');
   });
 
   it('has one heading, and the prices of a link that was pasted', async () => {

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { listStaffChecks } from '#core/billing/identity-checks/staff/staff-check.operations.ts';
 import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.operations.ts';
 import { listStaffWithdrawals } from '#core/billing/withdrawals/staff/staff-withdrawal.operations.ts';
+import { searchTaskChecks } from '#core/back-office/task-checks/check-list.operations.ts';
 import { searchFreeTrials } from '#core/back-office/free-trials/trial-list.operations.ts';
 import { searchStaffTickets } from '#core/back-office/tickets/ticket-list.operations.ts';
 import { listServiceReports } from '#core/feedback/reports/report.operations.ts';
@@ -13,7 +14,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 /** Where several wait for staff one after the other. */
 export const NEXT_QUEUES = [
   ...QUEUES,
-  ...(['payments', 'withdrawals', 'identity', 'support', 'reports', 'trials'] as const),
+  ...(['payments', 'withdrawals', 'identity', 'support', 'reports', 'trials', 'tasks'] as const),
 ] as const;
 export type NextQueue = (typeof NEXT_QUEUES)[number];
 
@@ -72,6 +73,14 @@ export async function nextInQueue(
     return next
       ? pagePath('staff/free-trials/:id', { id: next.id })
       : pagePath('staff/free-trials', {}, { q: waiting.q });
+  }
+  if (queue === 'tasks') {
+    const waiting = { q: 'status:checked', sort: 'created' };
+    const { data } = await core.call(searchTaskChecks, { query: waiting });
+    const [next] = behind(data, after);
+    return next
+      ? pagePath('staff/tasks/:id', { id: next.id })
+      : pagePath('staff/tasks', {}, { q: waiting.q });
   }
   const { data } = await core.call(listStaffOrders, { query: { queue, cursor: after } });
   const next = await firstFree(context, 'order', data);

@@ -40,6 +40,7 @@ export const LISTS: Partial<Record<StaffPage['text'], readonly Work[number]['lis
   support: ['support'],
   reports: ['reports'],
   trials: ['trials'],
+  tasks: ['tasks'],
   customers: ['adjustments'],
 };
 

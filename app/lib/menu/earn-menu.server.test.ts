@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
 import { earnLinks } from './earn-menu.server.ts';
-import { isOfferedRoute } from '../pages/offered-pages.server.ts';
-import { routeNameOf } from '../pages/route-name.ts';
 
 const item = (url: string, for_authorised: boolean, children: MenuItem[] = []): MenuItem => ({
   ...fillDefaults('menu-item', { id: url, title: url, url, for_authorised }),
@@ -13,8 +11,6 @@ const item = (url: string, for_authorised: boolean, children: MenuItem[] = []): 
 const linksFor = (more: object, menu: ReturnType<typeof item>[]) =>
   earnLinks({
     menu,
-    // Also what is not built yet.
-    shows: (url, settings) => isOfferedRoute(routeNameOf(url), settings),
     settings: fillDefaults('settings', {
       schemaVersion: 2,
       panelName: 'Panel',
@@ -39,5 +35,6 @@ test.each([
   ['in a group', [item('/earn', true, [item('/tasks', true)])], true],
   ['in a group that customers do not see', [item('/earn', false, [item('/tasks', true)])], false],
 ])('tasks are there when the menu has them %s: %j', (_case, menu, isThere) => {
-  expect(linksFor({}, menu).includes('/tasks')).toBe(isThere);
+  expect(linksFor({ tasksIsEnabled: true }, menu).includes('/tasks')).toBe(isThere);
+  expect(linksFor({}, menu)).not.toContain('/tasks');
 });

@@ -14,20 +14,17 @@ export const EARN_LINKS = [
 
 export type EarnLink = (typeof EARN_LINKS)[number];
 
-/** What a customer may earn with here. */
-export function earnLinks({
-  menu,
-  settings,
-  shows = isShown,
-}: {
+interface Earning {
   menu: readonly MenuItem[];
   settings: Settings;
-  shows?: typeof isShown;
-}): EarnLink[] {
+}
+
+/** What a customer may earn with here. */
+export function earnLinks({ menu, settings }: Earning): EarnLink[] {
   return EARN_LINKS.filter(({ text, url }) => {
     if (text === 'tasks' && !isShownToCustomers(menu, pagePath('tasks'))) return false;
     if (text === 'freeTrials' && !settings.freeTrial.isEnabled) return false;
-    return shows(url, settings);
+    return isShown(url, settings);
   });
 }
 

@@ -70,7 +70,7 @@ describe('the menu', () => {
     expect(show(true)).toContain('Own');
   });
 
-  test('has nothing that leads to what is not built, of the panel or of the owner', () => {
+  test('has nothing that leads to what is switched off, of the panel or of the owner', () => {
     const menu = [item('Tasks', '/tasks'), item('Home', '/')];
     const customMenuItems = fillItems([{ title: 'Tasks', url: '/tasks?from=menu' }]);
     const shown = menuFor({

@@ -14,6 +14,7 @@ const settings = (more: object = {}): Settings => ({
     keywordToolsIsEnabled: true,
     childPanelsPrice: '25',
     referralProgramEnabled: true,
+    tasksIsEnabled: true,
   }),
   ...more,
 });

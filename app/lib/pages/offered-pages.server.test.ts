@@ -20,6 +20,9 @@ test.each([
   ['about-youtube-keyword-tool', { keywordToolsIsEnabled: false }, false],
   ['child-panels', { childPanelsPrice: '24.90' }, true],
   ['child-panels', {}, false],
+  ['tasks', { tasksIsEnabled: true }, true],
+  ['tasks', {}, false],
+  ['tasks-faq', {}, false],
   ['tags-generator', { keywordToolsIsEnabled: false }, true],
 ])('%s with %j is offered: %s', (route, more, offered) => {
   expect(isOfferedRoute(route, settings(more))).toBe(offered);

@@ -43,6 +43,8 @@ const NAMED = [
   'statistics',
   'subscription-about',
   'subscriptions',
+  'tasks',
+  'tasks-start-earning',
   'unsubscribe',
 ] as const;
 

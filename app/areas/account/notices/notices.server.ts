@@ -115,7 +115,8 @@ function pathOf(notice: Notice) {
   }
   if (kind === 'webhook_disabled') return { route: 'api', path: pagePath('api/webhooks') };
   if (kind === 'trial_refused') return { route: 'free-trials', path: pagePath('free-trials') };
-  if (kind === 'task_declined') return { route: 'tasks', path: pagePath('tasks') };
+  if (kind === 'task_declined')
+    return { route: 'tasks', path: pagePath('tasks', {}, { tab: 'mine' }) };
   if (kind.startsWith('grade_')) return { route: 'grades', path: pagePath('grades') };
   if (kind.startsWith('account_')) return { route: 'profile', path: pagePath('profile') };
   if (kind === 'two_factor_removed') {

@@ -18,6 +18,7 @@ import { notFound } from '#app/lib/http/responses.ts';
 import { reviewPrompts } from '#app/lib/orders/review-prompts.server.ts';
 import { beginOf, shownEvent, shownOrder } from '#app/lib/orders/shown-order.ts';
 import { shownPromoted } from '#app/lib/orders/shown-promoted.ts';
+import { viewerWords } from './viewer-words.server.ts';
 import { shownRefills } from './shown-refills.ts';
 import { paymentMethods } from '#app/areas/ordering/payment-methods.server.ts';
 
@@ -25,19 +26,21 @@ import { paymentMethods } from '#app/areas/ordering/payment-methods.server.ts';
 export async function orderPage(context: AppLoadContext, id: string, request: Request) {
   const params = { orderId: id };
   try {
-    const [{ data: order }, { data: history, meta: course }, refills, support] = await Promise.all([
-      context.core.call(getOrder, { params }),
-      context.core.call(getOrderHistory, { params }),
-      context.core.call(listRefillRequests, { params }),
-      orderSupport(context, id, request),
-    ]);
+    const [{ data: order }, { data: history, meta: course }, refills, support, said] =
+      await Promise.all([
+        context.core.call(getOrder, { params }),
+        context.core.call(getOrderHistory, { params }),
+        context.core.call(listRefillRequests, { params }),
+        orderSupport(context, id, request),
+        viewerWords(context, id, request),
+      ]);
     return {
       order: shown(order),
       history: history.map(shownEvent),
       counts: deliveredOverTime({ from: beginOf(order), points: course.progress }),
       promoted: await promotedOf(context, order),
       refills: shownRefills(order, refills),
-      support,
+      ...{ support, said },
       ...(order.actions.payable
         ? await waysToPay(context, params)
         : { ways: [], usualWay: undefined }),

@@ -46,6 +46,7 @@ import { actOnOrder } from './order-actions.server.ts';
 import { DropNotice } from './drop-notice.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { orderPage, type OrderPage } from './order-page.server.ts';
+import { ViewerWords } from './viewer-words.tsx';
 import { RefillPanel } from './refill-panel.tsx';
 
 export const handle = {
@@ -61,6 +62,7 @@ export const handle = {
     'promoted',
     'asked',
     'support',
+    'tasks',
   ],
 };
 
@@ -144,8 +146,8 @@ interface KnownProps {
 
 function Known({ page, isCanceling, result }: KnownProps) {
   const { t } = useTranslation('orders');
-  const { order, history, counts, promoted, prompts, refills, support, ways, usualWay, attempt } =
-    page;
+  const { order, history, counts, promoted, prompts, refills, support, said } = page;
+  const { ways, usualWay, attempt } = page;
   useLive(
     isUnderWay(order.state) ||
       order.cancelState === 'asked' ||
@@ -176,6 +178,7 @@ function Known({ page, isCanceling, result }: KnownProps) {
           <OrderFacts order={order} hasLink={!promoted.link} isOwn />
           <PromotedLink link={promoted.link} />
           <KeywordPositions keywords={promoted.keywords} isForNobody={promoted.isForNobody} />
+          <ViewerWords said={said} id={order.id} />
           {isGuaranteed ? null : refillPanel}
           <ReviewPrompts prompts={prompts} />
         </Stack>

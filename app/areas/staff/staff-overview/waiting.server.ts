@@ -43,5 +43,6 @@ export function waitingIn({ work, permissions, staffPages }: Known): Waiting[] {
 /** Where those that wait stand, of a list that shows others as well. */
 function placeOf(list: Waiting['list'], url: string): string {
   if (list === 'trials') return `${url}?q=status:in_moderation`;
+  if (list === 'tasks') return `${url}?q=status:checked`;
   return QUEUES.some((queue) => queue === list) ? `${url}?queue=${list}` : url;
 }

@@ -19,6 +19,7 @@ import {
   languagesOf,
   textsOfForm,
 } from '#app/areas/staff/staff-service/service-fields.server.ts';
+import { DELIVERY_NAMES, termsOf } from '#app/areas/staff/staff-service/task-terms.server.ts';
 import { ServiceForm } from '#app/areas/staff/staff-service/service-form.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
@@ -52,6 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
         const other = otherCurrency(currency);
         return { value: id, label: other === null ? name : `${name} (${other})`, other };
       }) ?? [],
+    hasTasks: instance.settings.tasksIsEnabled,
     constraint: formConstraint(NEW_SERVICE_FORM),
   };
 }
@@ -59,10 +61,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { core, flash, locale } = context;
   const sent = await readForm(request);
-  const submission = parseForm(sent, { schema: NEW_SERVICE_FORM, locale, amounts: ['price'] });
+  const submission = parseForm(sent, {
+    schema: NEW_SERVICE_FORM,
+    locale,
+    amounts: ['price', 'task_reward'],
+  });
   if (submission.status !== 'success') return answered(replyToForm(submission));
-  const { key, ...written } = submission.value;
-  const body = { ...written, texts: textsOfForm(sent, written.texts) ?? {} };
+  const { key, delivery, task_reward, watch_seconds, ...written } = submission.value;
+  const terms = termsOf({ delivery, task_reward, watch_seconds }, locale);
+  if (terms.fieldErrors) return answered(replyToForm(submission, terms));
+  const body = { ...written, ...terms.body, texts: textsOfForm(sent, written.texts) ?? {} };
   try {
     const { data: made } = await core.call(createStaffService, { key, body });
     flash.leave('serviceCreated');
@@ -70,7 +78,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   } catch (error) {
     const again = textsOf(locale).t('errors:again.service');
     // Where there is nothing to choose from, one has to be named.
-    const names = sent.has('service_type_id') ? {} : { service_type_id: 'new_category' };
+    const names = {
+      ...DELIVERY_NAMES,
+      ...(!sent.has('service_type_id') && { service_type_id: 'new_category' }),
+    };
     return answered(refuseForm(submission, { error, locale, again, names }), newKeyFor(error));
   }
 }
@@ -88,7 +99,7 @@ export default function NewStaffService() {
   };
   return (
     <StaffFrame {...{ title, staffPages }} lead={t('new.lead')} current="services">
-      <ServiceForm {...{ ...page, making }} price="" result={answer?.result} />
+      <ServiceForm {...{ ...page, making }} price="" taskReward="" result={answer?.result} />
       <div>
         <ButtonLink to={pagePath('staff/services')} tone="quiet">
           {t('edit.back')}

@@ -30,6 +30,7 @@ import { numberStyle } from '#locales/number-styles.ts';
 import { categoriesIn, languagesOf, SERVICE_FORM, textsOfForm } from './service-fields.server.ts';
 import { ServiceHealth, ServiceSources } from './service-facts.tsx';
 import { ServiceForm } from './service-form.tsx';
+import { DELIVERY_NAMES, termsOf } from './task-terms.server.ts';
 
 export const handle = { i18n: ['staff', 'services', 'staff-reviews', 'forms'], unlisted: true };
 
@@ -51,6 +52,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     languages: languagesOf(context.instance),
     categories: categoriesIn(networks, service),
     price: fieldDecimal(service.price, numberStyle(context.language)),
+    taskReward: service.tasks
+      ? fieldDecimal(service.tasks.reward, numberStyle(context.language))
+      : '',
+    hasTasks: context.instance.settings.tasksIsEnabled || service.tasks !== null,
     maySeeChanges: permissions.includes('catalogue.import'),
     maySeeReviews: permissions.includes('reviews.moderate'),
     constraint: formConstraint(SERVICE_FORM),
@@ -61,14 +66,21 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const { core, flash, locale } = context;
   const serviceId = params['id'] ?? '';
   const sent = await readForm(request);
-  const submission = parseForm(sent, { schema: SERVICE_FORM, locale, amounts: ['price'] });
+  const submission = parseForm(sent, {
+    schema: SERVICE_FORM,
+    locale,
+    amounts: ['price', 'task_reward'],
+  });
   if (submission.status !== 'success') return replyToForm(submission);
+  const { delivery, task_reward, watch_seconds, ...written } = submission.value;
+  const terms = termsOf({ delivery, task_reward, watch_seconds }, locale);
+  if (terms.fieldErrors) return replyToForm(submission, { fieldErrors: terms.fieldErrors });
   try {
-    const body = { ...submission.value, texts: textsOfForm(sent, submission.value.texts) };
+    const body = { ...written, ...terms.body, texts: textsOfForm(sent, written.texts) };
     await core.call(changeStaffService, { params: { serviceId }, body });
   } catch (error) {
     if (error instanceof CoreError && error.status === 404) throw notFound('page');
-    return refuseForm(submission, { error, locale });
+    return refuseForm(submission, { error, locale, names: DELIVERY_NAMES });
   }
   flash.leave('saved');
   return redirect(pagePath('staff/services/:id', { id: serviceId }), 303);
@@ -76,13 +88,16 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function StaffService() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, service, languages, categories, price, constraint } = page;
+  const { title, staffPages, service, languages, categories, price, taskReward } = page;
+  const { hasTasks, constraint } = page;
   const { t } = useTranslation(['services', 'staff-reviews']);
   const result = useActionData<typeof action>();
   return (
     <StaffFrame title={title} lead={t('edit.lead')} staffPages={staffPages} current="services">
       <Columns gap={5} twoFrom="desktop" align="start">
-        <ServiceForm {...{ service, languages, categories, price, constraint, result }} />
+        <ServiceForm
+          {...{ service, languages, categories, price, taskReward, hasTasks, constraint, result }}
+        />
         <Stack gap={5}>
           <ServiceSources service={service} />
           <ServiceHealth health={service.health} />

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import type { StaffService } from '#core/back-office/services/staff-service.contract.ts';
+import type { StaffServiceDetails } from '#core/back-office/services/staff-service.contract.ts';
 import { Margin } from '#app/areas/staff/staff/margin.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { formatSeconds } from '#app/lib/i18n/format-seconds.ts';
@@ -8,10 +8,11 @@ import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 
 /** Where it comes from, and what is left of its price. */
-export function ServiceSources({ service }: { service: StaffService }) {
+export function ServiceSources({ service }: { service: StaffServiceDetails }) {
   const { t } = useTranslation('services');
   const { dollars } = useNumbers();
-  const { sources, margin } = service;
+  const { sources, margin, tasks } = service;
+  if (tasks) return <TaskTerms tasks={tasks} margin={margin} />;
   return (
     <Card title={t('edit.sources')} headingLevel={2}>
       {sources.map(({ name, other_currency: currency }) =>
@@ -45,8 +46,33 @@ export function ServiceSources({ service }: { service: StaffService }) {
   );
 }
 
+interface TaskTermsProps {
+  tasks: NonNullable<StaffServiceDetails['tasks']>;
+  margin: StaffServiceDetails['margin'];
+}
+
+/** What customers of the shop get for delivering it. */
+function TaskTerms({ tasks, margin }: TaskTermsProps) {
+  const { t } = useTranslation('services');
+  const { count, dollars } = useNumbers();
+  return (
+    <Card title={t('edit.deliveryTasks')} headingLevel={2}>
+      <DescriptionList
+        look="rows"
+        items={[
+          { term: t('edit.taskReward'), detail: dollars(tasks.reward) },
+          { term: t('edit.watchSeconds'), detail: count(tasks.watch_seconds) },
+          ...(margin === null
+            ? []
+            : [{ term: t('edit.margin'), detail: <Margin percent={margin} />, isTotal: true }]),
+        ]}
+      />
+    </Card>
+  );
+}
+
 /** How its latest orders were delivered. */
-export function ServiceHealth({ health }: Pick<StaffService, 'health'>) {
+export function ServiceHealth({ health }: Pick<StaffServiceDetails, 'health'>) {
   const { t, i18n } = useTranslation('services');
   const numbers = useNumbers();
   const time = (seconds: number | null) =>

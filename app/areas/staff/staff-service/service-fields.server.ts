@@ -5,6 +5,7 @@ import {
   type StaffServiceDetails,
 } from '#core/back-office/services/staff-service.contract.ts';
 import { LANGUAGES } from '#locales/languages.ts';
+import { DELIVERY_FIELDS } from './task-terms.server.ts';
 
 /** Where a service can stand. */
 export const categoriesOf = (networks: readonly Network[]) =>
@@ -23,9 +24,11 @@ export function categoriesIn(
 }
 
 const { texts, trade_type } = changeServiceBody.shape;
-const { updated_at, ...asked } = changeServiceBody.omit({ name: true }).required().shape;
+const { updated_at, ...asked } = changeServiceBody
+  .omit({ name: true, tasks: true })
+  .required().shape;
 export const SERVICE_FORM = z.object({
-  ...{ ...asked, updated_at, texts, trade_type },
+  ...{ ...asked, ...DELIVERY_FIELDS, updated_at, texts, trade_type },
   // A box that is not ticked is not sent.
   drip_feed: asked.drip_feed.default(false),
   is_active: asked.is_active.default(false),

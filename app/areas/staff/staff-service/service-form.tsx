@@ -8,6 +8,7 @@ import { MoneyField, NumberField, TextField } from '#app/forms/written-fields.ts
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import type { Option } from '#app/ui/fields/options.ts';
 import type { Language } from '#locales/languages.ts';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { ServiceWords, wordLabels, type WrittenTexts } from './service-words.tsx';
 
 // A type, since only those have the index that forms ask for.
@@ -27,6 +28,9 @@ type ServiceFields = {
   new_category: string;
   provider_id: string;
   source_key: string;
+  delivery: string;
+  task_reward: string;
+  watch_seconds: string;
 };
 
 /** What the form begins with. */
@@ -54,17 +58,23 @@ interface ServiceFormProps {
   languages: readonly Language[];
   /** Where it can stand, by their networks. */
   categories: readonly Option[];
-  /** The price as a field of this language has it. */
+  /** Amounts as fields of this language have them. */
   price: string;
+  taskReward: string;
+  /** Whether customers of the shop can deliver it. */
+  hasTasks: boolean;
   constraint: object;
   result: object | undefined;
 }
 
+const USUAL_WATCH_SECONDS = 30;
+
 /** All that is written by hand about a service, whether it is made or changed. */
 export function ServiceForm(props: ServiceFormProps) {
   const { service, making, languages, categories, price, constraint, result: given } = props;
+  const { taskReward, hasTasks } = props;
   const { t, i18n } = useTranslation('services');
-  const { min, max, step, usual, drip_feed, is_active, updated_at } = service;
+  const { min, max, step, usual, drip_feed, is_active, updated_at, tasks } = service;
   const { form, fields, result } = useServerForm<ServiceFields>({
     ...{ id: making ? 'new-service' : `service-${updated_at}`.replaceAll(/\W/g, '-') },
     ...{ result: given, constraint },
@@ -75,6 +85,8 @@ export function ServiceForm(props: ServiceFormProps) {
       ...{ price, min: String(min), max: String(max), step: String(step) },
       ...{ usual: String(usual), guarantee_days: String(service.guarantee_days ?? 0) },
       ...{ drip_feed: drip_feed ? 'on' : '', is_active: is_active ? 'on' : '' },
+      ...{ delivery: tasks ? 'tasks' : 'usual', task_reward: taskReward },
+      watch_seconds: String(tasks?.watch_seconds ?? USUAL_WATCH_SECONDS),
     },
   });
   const labels = {
@@ -88,6 +100,8 @@ export function ServiceForm(props: ServiceFormProps) {
     ...{ step: t('edit.step'), usual: t('edit.usual'), guarantee_days: t('edit.guarantee') },
     ...{ new_category: t('new.newCategory'), provider_id: t('column.source') },
     source_key: t('new.sourceKey'),
+    ...{ delivery: t('edit.delivery'), task_reward: t('edit.taskReward') },
+    watch_seconds: t('edit.watchSeconds'),
   };
   return (
     <AccountForm
@@ -118,6 +132,7 @@ export function ServiceForm(props: ServiceFormProps) {
         <NumberField field={fields.step} label={labels.step} />
         <NumberField field={fields.usual} label={labels.usual} />
       </FormColumns>
+      {hasTasks ? <DeliveryFields {...{ fields, labels }} /> : null}
       <Checkbox field={fields.drip_feed} label={t('edit.dripFeed')} />
       <Checkbox field={fields.is_active} label={t('edit.active')} hint={t('edit.activeHint')} />
     </AccountForm>
