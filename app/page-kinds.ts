@@ -48,11 +48,6 @@ interface PageFacts {
     | 'childPanelsPrice'
     | 'referralProgramEnabled'
     | 'tasksIsEnabled';
-  /**
-   * Not built: it answers that it is not there, and nothing leads to it. Ahead: a text about what is
-   * not built, which can be read while nothing leads to it.
-   */
-  state?: 'not-built' | 'ahead';
 }
 
 interface StaffFacts extends PageFacts {

@@ -2,7 +2,7 @@ import { escapeMarkup } from '#app/lib/content/escape-markup.ts';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import { localizedPath } from '#app/lib/i18n/languages.ts';
 import { placeInstead } from '#app/lib/pages/guard-visit.server.ts';
-import { isOfferedPage, isReadyRoute } from '#app/lib/pages/offered-pages.server.ts';
+import { isOfferedPage } from '#app/lib/pages/offered-pages.server.ts';
 import { routeNameOf } from '#app/lib/pages/route-name.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { PAGES, type Page, type PagePath } from '#app/pages.ts';
@@ -55,7 +55,6 @@ export function sitemap(origin: string, { language, languages, paths }: PagesOf)
 /** The paths of an owner's pages that guests may find. */
 export function pagePaths(instance: CompiledInstance): string[] {
   return [...instance.pages.values()]
-    .filter(({ route_name: name }) => isReadyRoute(name))
     .filter((page) => !page.no_index && !page.hide_in_sitemap)
     .flatMap((page) => publicPath(page, instance.settings) ?? []);
 }

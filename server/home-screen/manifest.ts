@@ -3,7 +3,7 @@ import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import { localize } from '#app/lib/instance/localize.ts';
 import { HOME_ICONS, homeIconPath, type HomeIconName } from '#app/lib/pages/home-paths.ts';
 import { languageBase, localizedPath, PANEL_BASE } from '#app/lib/i18n/languages.ts';
-import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
+import { isOfferedRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { languageTag, type Language } from '#locales/languages.ts';
 
@@ -43,7 +43,7 @@ export function manifestOf(instance: CompiledInstance, language: Language): obje
     icons: INSTALLED.map((name) => iconEntry(icons.hash, name)),
     shortcuts: SHORTCUTS.flatMap(({ route, path }) => {
       const page = pages.get(route);
-      if (!page || !isShownRoute(route, settings)) return [];
+      if (!page || !isOfferedRoute(route, settings)) return [];
       const name = localize(page.title, language) || localize(page.meta_title, language);
       return [{ name, url: localizedPath(language, path) }];
     }),

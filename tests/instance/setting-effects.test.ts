@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PAGES, type Page, type PagePath } from '#app/pages.ts';
 import { DOCUMENT_KINDS } from '#instance-schema/document-kinds.ts';
 import type { FieldNode } from '#instance-schema/field-node.ts';
 import { FIELDS } from '#instance-schema/generated/fields.ts';
-import { EFFECTS, NAMING, UNSHOWN, WAITING } from './setting-effects.ts';
+import { EFFECTS, NAMING, UNSHOWN } from './setting-effects.ts';
 
 /** Each value that a form asks for, by the names that lead to it. */
 function propertiesOf(fields: readonly FieldNode[], before = ''): string[] {
@@ -26,11 +25,10 @@ describe.each(DOCUMENT_KINDS)('each property of a %s', (kind) => {
   const shown = Object.values(EFFECTS[kind])
     .flat()
     .map((entry) => (typeof entry === 'string' ? entry : entry[0]));
-  const waiting = Object.values(WAITING[kind] ?? {}).flat();
 
-  it('does something that a test shows, or waits for its page', () => {
+  it('does something that a test shows', () => {
     const unshown = UNSHOWN[kind] ?? [];
-    expect([...shown, ...waiting, ...unshown].toSorted()).toEqual(properties.toSorted());
+    expect([...shown, ...unshown].toSorted()).toEqual(properties.toSorted());
   });
 
   it.each(Object.entries(EFFECTS[kind]))('is spoken of in %s', (file, entries) => {
@@ -39,13 +37,5 @@ describe.each(DOCUMENT_KINDS)('each property of a %s', (kind) => {
       .map((entry) => (typeof entry === 'string' ? (entry.split('.').at(-1) ?? '') : entry[1]))
       .filter((said) => !source.includes(said));
     expect(unsaid).toEqual([]);
-  });
-
-  it('waits for a page that is not there yet', () => {
-    const there = Object.keys(WAITING[kind] ?? {}).filter((path) => {
-      const page: Page = PAGES[path as PagePath]; // Of that very table.
-      return page.state !== 'not-built';
-    });
-    expect(there).toEqual([]);
   });
 });

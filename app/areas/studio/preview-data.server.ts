@@ -65,7 +65,7 @@ export async function previewData(context: AppLoadContext): Promise<PreviewData>
 /** Where a page of the table can be looked at; undefined for what is none or has no example. */
 function placeOf(path: string, page: Page, service: string | undefined): string | undefined {
   if (path === 'services/:slug') return service;
-  const isAPage = page.layout !== 'blank' && page.layout !== 'staff' && page.state !== 'not-built';
+  const isAPage = page.layout !== 'blank' && page.layout !== 'staff';
   return isAPage && !/[:*]/.test(path) && !NOT_ALONE.has(path) ? `/${path}` : undefined;
 }
 

@@ -8,8 +8,6 @@ import { localize } from '../instance/localize.ts';
 import { parseRichText } from '../content/rich-text.server.ts';
 import type { RichNode } from '../content/rich-text.ts';
 import { isShownAt } from '../schedule/shown-at.ts';
-import { isReadyRoute } from '../pages/offered-pages.server.ts';
-import { routeNameOf } from '../pages/route-name.ts';
 
 interface BannerBase {
   key: number;
@@ -108,9 +106,7 @@ function readContent(banner: Banner, language: string): BannerContent | undefine
     const nodes = parseRichText(html);
     return hasText(nodes) ? { kind: 'text', nodes } : undefined;
   }
-  const slides = banner.information
-    .filter(({ buttonLink = '' }) => isReadyRoute(routeNameOf(buttonLink) ?? ''))
-    .flatMap((slide) => slideData(slide, language));
+  const slides = banner.information.flatMap((slide) => slideData(slide, language));
   return slides.length ? { kind: 'slides', slides } : undefined;
 }
 

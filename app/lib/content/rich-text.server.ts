@@ -7,8 +7,6 @@ import {
 import { escapeMarkup } from './escape-markup.ts';
 import { linkTarget } from '../http/link-target.ts';
 import { RICH_TAGS, type RichNode, type RichTag } from './rich-text.ts';
-import { isReadyRoute } from '../pages/offered-pages.server.ts';
-import { routeNameOf } from '../pages/route-name.ts';
 
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
 
@@ -66,14 +64,8 @@ function allowed(node: Parsed, depth: number): RichNode[] {
   const tag = HEADINGS.get(node.tagName) ?? node.tagName;
   if (!isRichTag(tag) || depth >= MAX_DEPTH) return children;
   if (VOID.has(tag)) return [{ tag, children: [] }];
-  const href = tag === 'a' ? shownHref(attribute(node, 'href')) : undefined;
+  const href = tag === 'a' ? safeHref(attribute(node, 'href')) : undefined;
   return [href ? { tag, href, children } : { tag, children }];
-}
-
-/** Where a link leads, unless that is nowhere yet. */
-function shownHref(written: string | undefined): string | undefined {
-  const href = safeHref(written);
-  return href !== undefined && isReadyRoute(routeNameOf(href) ?? '') ? href : undefined;
 }
 
 function textBelow(root: Parsed): string {

@@ -4,7 +4,7 @@ import type { Settings } from '#instance-schema/generated/settings.ts';
 import { isInside } from '../http/link-target.ts';
 import { localize } from '../instance/localize.ts';
 import type { MenuEntry } from './menu-entry.ts';
-import { isShown, isShownRoute } from '../pages/offered-pages.server.ts';
+import { isOfferedRoute, isShown } from '../pages/offered-pages.server.ts';
 import { pagePath } from '../pages/page-path.ts';
 import { routeNameOf } from '../pages/route-name.ts';
 
@@ -47,7 +47,7 @@ function entryOf(item: MenuItem, input: MenuInput): MenuEntry[] {
   const routeName = item.route_name ?? routeNameOf(item.url);
   if (routeName?.includes('-group')) {
     if (children.length === 0) return [];
-  } else if (!isShownRoute(routeName, input.settings)) {
+  } else if (!isOfferedRoute(routeName, input.settings)) {
     return [];
   }
   return [

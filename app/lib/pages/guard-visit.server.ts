@@ -85,7 +85,7 @@ export async function guardVisit(args: LoaderFunctionArgs, route: PagePath, hand
   const page: Page = PAGES[route];
   const { pathname, searchParams: query } = new URL(args.request.url);
   const { path } = splitPanelPath(pathname);
-  if (page.state === 'not-built' || isSwitchedOff(page, instance.settings)) throw notFound('page');
+  if (isSwitchedOff(page, instance.settings)) throw notFound('page');
   // A widget is asked for by its token alone.
   if (args.context.frame) return handle(args);
   if (args.request.method === 'GET') {

@@ -11,16 +11,13 @@ const PAGE_BY_NAME = new Map(
 
 /** Whether a panel of these settings shows the way to an address. */
 export function isShown(url: string, settings: Settings): boolean {
-  return isShownRoute(routeNameOf(url), settings);
+  return isOfferedRoute(routeNameOf(url), settings);
 }
 
-/** Whether it shows the way to a page; an address of another site is no page of it. */
-export function isShownRoute(routeName: string | undefined, settings: Settings): boolean {
-  const isReady = routeName === undefined || isReadyRoute(routeName);
-  return isReady && isOfferedRoute(routeName, settings);
-}
-
-/** Whether its owner offers a page. Without a list they offer them all. */
+/**
+ * Whether its owner offers a page. Without a list they offer them all; an address of another site is
+ * no page of it.
+ */
 export function isOfferedRoute(routeName: string | undefined, settings: Settings): boolean {
   if (routeName === undefined) return true;
   const { needs } = PAGE_BY_NAME.get(routeName) ?? {};
@@ -35,14 +32,4 @@ const NEVER_LISTED: ReadonlySet<string> = new Set(['blank', 'default', 'staff'])
 export function isOfferedPage(path: string, page: Page, settings: Settings): boolean {
   if (page.always || NEVER_LISTED.has(page.layout)) return true;
   return isOfferedRoute(nameOf(page.parent ?? path), settings);
-}
-
-/** Whether a page is there at all. */
-export function isBuiltRoute(routeName: string): boolean {
-  return PAGE_BY_NAME.get(routeName)?.state !== 'not-built';
-}
-
-/** Whether anything may lead to a page. */
-export function isReadyRoute(routeName: string): boolean {
-  return PAGE_BY_NAME.get(routeName)?.state === undefined;
 }

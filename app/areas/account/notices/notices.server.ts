@@ -8,7 +8,7 @@ import {
 import { listInstanceEndpoints } from '#core/messaging/webhooks/instance-webhook.operations.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { reviewPath } from '#app/lib/orders/review-path.ts';
-import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
+import { isOfferedRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { dayOf } from '#locales/moments.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { unbrokenName } from '#app/lib/i18n/unbroken-name.ts';
@@ -76,7 +76,7 @@ function daysOf(lines: NoticeLine[], timeZone = 'UTC') {
 /** Where there is more about it; nowhere, where the instance does not offer that page. */
 function placeOf(notice: Notice, { instance: { settings } }: AppLoadContext): string | undefined {
   const { route, path } = pathOf(notice);
-  return isShownRoute(route, settings) ? path : undefined;
+  return isOfferedRoute(route, settings) ? path : undefined;
 }
 
 /** With the name by which an owner's list of pages has it. */

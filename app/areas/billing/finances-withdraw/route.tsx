@@ -9,7 +9,7 @@ import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
+import { isOfferedRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...{ title: t('title'), metaTitle: t('title'), metaDescription: t('lead'), noIndex: true },
     found,
     // What brings earnings, where this shop has it.
-    earn: isShownRoute('referral-program', context.instance.settings)
+    earn: isOfferedRoute('referral-program', context.instance.settings)
       ? pagePath('referral-program')
       : undefined,
     done: DONE.find((name) => query.has(name)),

@@ -29,7 +29,7 @@ import { keepingForm } from '#app/lib/checkout/unreached.server.ts';
 import { orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { guardForm } from '#app/lib/forms/guard-form.server.ts';
-import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
+import { isOfferedRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -201,7 +201,7 @@ export default function OrdersCreate() {
 }
 
 const hasSubscriptions = ({ instance }: AppLoadContext) =>
-  isShownRoute('subscriptions', instance.settings);
+  isOfferedRoute('subscriptions', instance.settings);
 
 /** In a frame, one service is ordered at a time. */
 function typeIn(address: URLSearchParams, context: AppLoadContext): OrderType {

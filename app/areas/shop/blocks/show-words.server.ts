@@ -1,7 +1,5 @@
 import type { BlockButton, BlockPicture } from '#instance-schema/generated/page.ts';
 import type { RichNode } from '#app/lib/content/rich-text.ts';
-import { isReadyRoute } from '#app/lib/pages/offered-pages.server.ts';
-import { routeNameOf } from '#app/lib/pages/route-name.ts';
 import type { Asking } from './asking.server.ts';
 import type {
   BlockOf,
@@ -16,13 +14,8 @@ import type {
 
 type Say = Asking['say'];
 
-/** Whether a link leads anywhere yet. */
-const isReady = (link: string) => isReadyRoute(routeNameOf(link) ?? '');
-
 export function showButtons(buttons: readonly BlockButton[], say: Say): ShownButton[] {
-  return buttons
-    .filter(({ link }) => isReady(link))
-    .map(({ text, link, look }) => ({ text: say(text), href: link, look }));
+  return buttons.map(({ text, link, look }) => ({ text: say(text), href: link, look }));
 }
 
 export function showPicture({ image, alt }: BlockPicture, say: Say): ShownPicture {
@@ -65,9 +58,8 @@ export function showPictureBlock(
   { props }: BlockOf<'picture'>,
   { say }: Asking,
 ): ShownPictureBlock {
-  const { picture, caption, link, layout } = props;
+  const { picture, caption, link: href, layout } = props;
   const shown = showPicture(picture, say);
-  const href = link !== undefined && isReady(link) ? link : undefined;
   return {
     type: 'picture',
     // Where it leads to has to be told to who cannot see it.

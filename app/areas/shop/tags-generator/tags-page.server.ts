@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { routeBanners } from '#app/lib/banners/banners.server.ts';
 import { parseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
-import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
+import { isOfferedRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { generateTags, LONGEST, type TagInput, type Tags } from '#app/lib/tags/generate-tags.ts';
 import type { Language } from '#locales/languages.ts';
@@ -30,7 +30,7 @@ export function tagsPage(context: AppLoadContext, query: URLSearchParams) {
     ...pageText(context, 'tags-generator'),
     banners: routeBanners(context, 'tags-generator', query),
     constraint: CONSTRAINT,
-    hasKeywords: isShownRoute('keywords-tools', instance.settings),
+    hasKeywords: isOfferedRoute('keywords-tools', instance.settings),
     answer: answerTo({ title: '', description: '', keywords }, context),
   };
 }

@@ -15,7 +15,6 @@ import {
 
 export const DEAD_REASONS = [
   'unknown-page',
-  'not-built',
   'not-offered',
   'lost-picture',
   'unknown-service',
@@ -125,7 +124,6 @@ function whyDead(address: string, sought: Sought): DeadReason | undefined {
   if (!found) return 'unknown-page';
   const { route, page, params } = found;
   if (route === ':slug') return sought.slugs.has(params['slug'] ?? '') ? undefined : 'unknown-page';
-  if (page.state === 'not-built') return 'not-built';
   const isOffered = !sought.settings || isOfferedPage(route, page, sought.settings);
   return isOffered ? undefined : 'not-offered';
 }
