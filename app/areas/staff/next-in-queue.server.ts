@@ -69,7 +69,7 @@ export async function nextInQueue(
   if (queue === 'trials') {
     const waiting = { q: 'status:in_moderation', sort: 'created' };
     const { data } = await core.call(searchFreeTrials, { query: waiting });
-    const [next] = behind(data, after);
+    const next = await firstFree(context, 'trial', behind(data, after));
     return next
       ? pagePath('staff/free-trials/:id', { id: next.id })
       : pagePath('staff/free-trials', {}, { q: waiting.q });

@@ -9,6 +9,7 @@ export const PRESENCE_PERMISSIONS = {
   ticket: 'orders.deliver',
   check: 'identity.check',
   report: 'reports.decide',
+  trial: 'trials.moderate',
   // Lists whose rows have no page of their own are worked through as one.
   reports: 'reports.decide',
   payouts: 'payments.moderate',
@@ -24,6 +25,7 @@ export const PRESENCE_SUBJECTS = [
   'ticket',
   'check',
   'report',
+  'trial',
   'reports',
   'payouts',
 ] as const satisfies readonly PresenceSubject[];

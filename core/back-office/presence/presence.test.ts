@@ -26,6 +26,8 @@ it('tells who else has the same thing open, for a minute after they last said so
   expect(await look(ada, 'order', 1)).toEqual(['Bo Reed']);
   expect(await look(ada, 'order', 2)).toEqual([]);
   expect(await look(ada, 'payment', 1)).toEqual([]);
+  expect(await look(ada, 'trial', 1)).toEqual([]);
+  expect(await look(bo, 'trial', 1)).toEqual(['Ada Hall']);
   test.clock.advance(40_000);
   expect(await look(ada, 'order', 1)).toEqual(['Bo Reed']);
   test.clock.advance(40_000);

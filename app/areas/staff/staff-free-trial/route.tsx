@@ -4,8 +4,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { getStaffFreeTrial } from '#core/back-office/free-trials/trial-list.operations.ts';
 import { mayOpenCustomers } from '#app/areas/staff/staff/customer-link.tsx';
+import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
 import { NextLink } from '#app/areas/staff/staff/next-link.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { othersAt } from '#app/areas/staff/presence.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
@@ -36,6 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]);
   return {
     ...{ ...staff, trial },
+    others: await othersAt(context, { subject: 'trial', id: trial.id }),
     title: textsOf(locale).getFixedT(locale, 'staff-trials')('of', { id: trial.id }),
     isLate: new URL(request.url).searchParams.has('meanwhile'),
     keys: { approve: randomUUID(), refuse: randomUUID() },
@@ -61,6 +64,7 @@ export default function StaffTrial() {
   const mayOpen = mayOpenCustomers(staffPages);
   return (
     <StaffFrame title={title} lead={quest.name} staffPages={staffPages} current="trials">
+      <AlsoHere subject="trial" id={trial.id} names={page.others} />
       {page.isLate ? <Alert tone="warning">{t('staff:identity.late.meanwhile')}</Alert> : null}
       {trial.is_own && trial.status === 'in_moderation' ? (
         <Alert tone="info">{t('own')}</Alert>

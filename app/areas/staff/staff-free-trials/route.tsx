@@ -5,6 +5,7 @@ import { TRIAL_FIELDS } from '#core/back-office/free-trials/trial-fields.pure.ts
 import { searchFreeTrials } from '#core/back-office/free-trials/trial-list.operations.ts';
 import { TRIAL_STATUSES } from '#core/growth/free-trials/trial-status.pure.ts';
 import { listPage } from '#app/areas/staff/list-query.server.ts';
+import { whereOthersAre } from '#app/areas/staff/presence.server.ts';
 import { changeViews } from '#app/areas/staff/saved-views.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
@@ -23,15 +24,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { core, locale } = context;
-  const [staff, list] = await Promise.all([
+  const [staff, list, others] = await Promise.all([
     staffFrame(context),
     listPage(context, request, {
       ...{ list: 'trials', fields: TRIAL_FIELDS },
       find: (query) => core.call(searchFreeTrials, { query }),
     }),
+    whereOthersAre(context, 'trial'),
   ]);
   const title = textsOf(locale).getFixedT(locale, 'staff-trials')('title');
-  return { ...staff, ...list, title };
+  return { ...staff, ...list, others, title };
 }
 
 const pathOf = (query: Record<string, string>) => pagePath('staff/free-trials', {}, query);
@@ -42,7 +44,7 @@ export function action(asked: ActionFunctionArgs) {
 
 export default function StaffTrials() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, address } = page;
+  const { title, staffPages, address, others } = page;
   const { t } = useTranslation(['staff-trials', 'trials']);
   const result = useActionData<typeof action>();
   const usual = TRIAL_STATUSES.map((value) => ({
@@ -54,7 +56,7 @@ export default function StaffTrials() {
         {...{ page, title, usual, pathOf, result }}
         label={t('search')}
         hint={t('hint')}
-        columns={useTrialColumns({ address, pathOf })}
+        columns={useTrialColumns({ address, pathOf }, others)}
         nothing={{ title: t('empty.title'), text: t('empty.text') }}
         fileOf={(query) => pagePath('staff/free-trials/file', {}, query)}
       />

@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListedStaffTrial } from '#core/back-office/free-trials/trial-list.contract.ts';
+import type { Others } from '#app/areas/staff/presence.server.ts';
+import { HereBadge } from '#app/areas/staff/staff/here-badge.tsx';
 import type { ListColumn } from '#app/areas/staff/staff/list-columns.tsx';
 import { sortedBy, type OfList } from '#app/areas/staff/staff/sorted-by.ts';
 import { Moment } from '#app/components/moment.tsx';
@@ -8,9 +10,10 @@ import { TrialBadge } from '#app/components/trials/trial-badge.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { unbrokenName } from '#app/lib/i18n/unbroken-name.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { Row } from '#app/ui/layout/row.tsx';
 
 /** What the list of free trials says of one. */
-export function useTrialColumns(list: OfList): ListColumn<ListedStaffTrial>[] {
+export function useTrialColumns(list: OfList, others: Others): ListColumn<ListedStaffTrial>[] {
   const { t } = useTranslation('staff-trials');
   const { count } = useNumbers();
   return [
@@ -19,9 +22,12 @@ export function useTrialColumns(list: OfList): ListColumn<ListedStaffTrial>[] {
       title: t('column.trial'),
       namesRow: true,
       cell: ({ id, quest }) => (
-        <Link to={pagePath('staff/free-trials/:id', { id })}>
-          {id} · <bdi>{quest.name}</bdi>
-        </Link>
+        <Row as="span" wraps gap={2} align="center">
+          <Link to={pagePath('staff/free-trials/:id', { id })}>
+            {id} · <bdi>{quest.name}</bdi>
+          </Link>
+          <HereBadge others={others} id={id} />
+        </Row>
       ),
     },
     {
