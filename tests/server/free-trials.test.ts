@@ -133,6 +133,9 @@ it('are granted at once where nobody asks for a proof', async () => {
   const [, order] = /\/app\/orders\/(\d+)/.exec(text) ?? [];
   expect((await visit(`orders/${order}`, ada)).text).toContain('Free trial');
   expect((await visit('orders', ada)).text).toContain('Free trial');
+  const staffPage = (await visit(`staff/orders/${order}`, grace)).text;
+  // Beside the tab of that name, which has no picture of a gift.
+  expect(staffPage).toMatch(/<\/svg>Free trial<\/span>/);
   // One may be taken once.
   expect((await visit(page(AT_ONCE), ada)).text).not.toContain('name="key"');
 });

@@ -4,8 +4,10 @@ import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { CustomerLink } from '#app/areas/staff/staff/customer-link.tsx';
 import { MailLink } from '#app/areas/staff/staff/mail-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
+import { isFreeTrial } from '#app/lib/orders/is-free-trial.ts';
 import { stateOf } from '#app/lib/orders/order-state.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { useWrittenItems } from '#app/components/order/use-written-items.tsx';
@@ -40,7 +42,7 @@ export function StaffOrderFacts({ order, mayOpen }: { order: StaffOrder; mayOpen
           term: t('orders:subscription.term'),
           detail: t('orders:subscription.number', { id: subscription }),
         },
-    { term: t('orders:column.cost'), detail: numbers.dollars(order.cost) },
+    { term: t('orders:column.cost'), detail: <Cost order={order} /> },
     order.refunded_float > 0
       ? { term: t('orders:refunded'), detail: numbers.dollars(order.refunded) }
       : undefined,
@@ -62,6 +64,20 @@ export function StaffOrderFacts({ order, mayOpen }: { order: StaffOrder; mayOpen
     <Card title={order.name} headingLevel={2} actions={<OrderBadge state={stateOf(order)} />}>
       <DescriptionList items={items.filter((item) => item !== undefined)} />
     </Card>
+  );
+}
+
+/** What was given away says so, beside a cost of nothing. */
+function Cost({ order }: { order: StaffOrder }) {
+  const numbers = useNumbers();
+  const { t } = useTranslation('orders');
+  const cost = numbers.dollars(order.cost);
+  if (!isFreeTrial(order)) return cost;
+  return (
+    <Row as="span" wraps gap={2} align="center">
+      {cost}
+      <Badge icon="gift">{t('freeTrial')}</Badge>
+    </Row>
   );
 }
 
