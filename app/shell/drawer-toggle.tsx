@@ -7,13 +7,13 @@ import { DRAWER_FETCHER, DRAWER_ID, type DrawerState } from './drawer-state.ts';
 import { iconButton } from './bar.css.ts';
 import * as styles from './drawer.css.ts';
 
-/** Opens the drawer over the page. */
-export function DrawerOpener() {
+/** Opens the drawer over the page; on a phone alone, where it holds nothing else. */
+export function DrawerOpener({ onPhone = false }: { onPhone?: boolean }) {
   const { t } = useTranslation();
   return (
     <button
       type="button"
-      className={`${iconButton} ${styles.opens}`}
+      className={`${iconButton} ${onPhone ? styles.onPhone : styles.opens}`}
       popovertarget={DRAWER_ID}
       aria-label={t('menu')}
     >

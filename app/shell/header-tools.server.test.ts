@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { SettingsDocument } from '#instance-schema/generated/settings-document.ts';
-import { placeTools } from './header-tools.server.ts';
+import { menuUse, placeTools } from './header-tools.server.ts';
 import { lookWords } from './look-words.server.ts';
 
 const ALL = ['search', 'theme', 'language', 'currency', 'cart'] as const;
@@ -47,6 +47,15 @@ describe('what stands in the bar and what in the menu', () => {
     );
     expect(placed.links).toEqual(links);
   });
+});
+
+it.each([
+  [3, [], 'everywhere'],
+  [0, [{ tool: 'language', onPhone: false }], 'everywhere'],
+  [0, [{ tool: 'theme', onPhone: true }], 'on-phone'],
+  [0, [], 'nowhere'],
+] as const)('a menu of %i entries and the choices %o opens %s', (entries, choices, use) => {
+  expect(menuUse(entries, [...choices])).toBe(use);
 });
 
 describe('the look of a frame', () => {

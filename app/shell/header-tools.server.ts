@@ -24,6 +24,14 @@ export interface PlacedTools {
   links: ('search' | 'cart')[];
 }
 
+/** Where the menu can be opened: nowhere, if it would show nothing but the name of the brand. */
+export type MenuUse = 'everywhere' | 'on-phone' | 'nowhere';
+
+export function menuUse(entries: number, choices: PlacedTools['menu']): MenuUse {
+  if (entries > 0 || choices.some(({ onPhone }) => !onPhone)) return 'everywhere';
+  return choices.length > 0 ? 'on-phone' : 'nowhere';
+}
+
 /** What stands where: nothing that an owner keeps out of the bar is lost. */
 export function placeTools({ tools, isHidden, ...settings }: Offered): PlacedTools {
   const isOffered = (tool: HeaderTool) => {

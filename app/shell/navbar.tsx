@@ -28,7 +28,7 @@ export function Navbar({ data }: { data: ShellData }) {
   return (
     <header className={styles.navbar} {...mark('settings', 'settings', '/header')}>
       <div className={styles.row}>
-        <DrawerOpener />
+        {data.menuUse === 'nowhere' ? null : <DrawerOpener onPhone={data.menuUse === 'on-phone'} />}
         <Brand data={data} isInBar />
         {data.isHidden ? null : (
           <>

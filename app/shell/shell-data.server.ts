@@ -24,7 +24,7 @@ import { scheduledMenu } from '../lib/menu/scheduled-menu.ts';
 import type { MenuEntry } from '../lib/menu/menu-entry.ts';
 import { TOOL_FREE_PATHS } from '../lib/pages/closed-paths.server.ts';
 import { footerColumns, type FooterColumn } from './footer-columns.server.ts';
-import { placeTools, type PlacedTools } from './header-tools.server.ts';
+import { menuUse, placeTools, type MenuUse, type PlacedTools } from './header-tools.server.ts';
 import { toolLinks } from './tool-links.server.ts';
 import { lookWords } from './look-words.server.ts';
 import { withKnownIcons } from './known-icons.server.ts';
@@ -37,6 +37,7 @@ export interface ShellData {
   look: string;
   barTools: PlacedTools['bar'];
   menuTools: PlacedTools['menu'];
+  menuUse: MenuUse;
   /** What the menu leads to because the bar does not. */
   toolLinks: MenuEntry[];
   footer: FooterColumn[];
@@ -111,13 +112,14 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
   });
   const links = toolLinks(placed.links, { locale: context.locale, menu });
   const banners = bannersAt(context, ['sidebar']);
-  // A column beside the page would have nothing in it.
-  const isEmpty = menu.length + links.length + banners.length === 0;
+  const inMenu = menu.length + links.length + banners.length;
   return {
-    design: isEmpty ? 'navbar' : designOf(settings),
+    // A column beside the page would have nothing in it.
+    design: inMenu === 0 ? 'navbar' : designOf(settings),
     look: lookWords(settings),
     barTools: placed.bar,
     menuTools: placed.menu,
+    menuUse: menuUse(inMenu, placed.menu),
     toolLinks: links,
     footer: footerColumns({
       ...{ settings, menu, socials, locale: context.locale },

@@ -109,7 +109,7 @@ function UnderNavbar({ data, children }: ShellProps) {
   return (
     <div className={styles.page}>
       <Navbar data={data} />
-      <Drawer data={data} />
+      {data.menuUse === 'nowhere' ? null : <Drawer data={data} />}
       {children}
     </div>
   );
