@@ -46,6 +46,7 @@ export const CUSTOMER: Profile = {
   unsubscribe_signature: 'signature',
   youtube_accounts: [],
   frozen_at: null,
+  frozen_reason: null,
   invoices_in_moderation: 0,
   invoice_in_moderation: null,
   unread_notices: 0,
@@ -86,6 +87,7 @@ export const CUSTOMER: Profile = {
 const FROZEN: Profile = {
   ...CUSTOMER,
   frozen_at: '2026-02-03T04:05:06.000Z',
+  frozen_reason: 'A card was charged back',
   invoices_in_moderation: 1,
   invoice_in_moderation: { id: 17, total_amount: '50' },
 };

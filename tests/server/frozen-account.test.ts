@@ -17,7 +17,7 @@ beforeAll(async () => {
   await core.db.inInstance(id, (trx) =>
     trx
       .updateTable('customers')
-      .set({ frozen_at: core.clock.now() })
+      .set({ frozen_at: core.clock.now(), frozen_reason: 'A payment was charged back' })
       .where('id', '=', ada.id)
       .execute(),
   );
@@ -38,5 +38,6 @@ it('whoever is frozen can look at every page of their account, and is told so th
     const { status, text } = await request(asked);
     expect.soft([path, status]).toEqual([path, 200]);
     expect.soft(text, path).toContain('Your account is frozen');
+    expect.soft(text, path).toContain('Reason: A payment was charged back');
   }
 });

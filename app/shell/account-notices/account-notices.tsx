@@ -22,6 +22,7 @@ export function AccountNotices({ data }: { data: ShellData }) {
         <FrozenDialog
           name={profile.name}
           panelName={panelName}
+          reason={profile.frozenReason}
           offersChat={offersChat}
           supportEmail={supportEmail}
         />

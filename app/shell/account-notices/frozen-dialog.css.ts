@@ -3,6 +3,8 @@ import { vars } from '#themes/contract.css.ts';
 
 export const greeting = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
 
+export const reason = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
 export const chat = style({
   display: 'inline',
   color: vars.colour.brand.text,

@@ -11,13 +11,16 @@ import * as styles from './frozen-dialog.css.ts';
 interface FrozenDialogProps {
   name: string;
   panelName: string;
+  /** As staff wrote it to the customer. */
+  reason: string | undefined;
   /** Whether a chat of the owner can be opened here. */
   offersChat: boolean;
   supportEmail: string | undefined;
 }
 
 /** Stands over every page of a frozen account until it is put aside for this visit. */
-export function FrozenDialog({ name, panelName, offersChat, supportEmail }: FrozenDialogProps) {
+export function FrozenDialog(props: FrozenDialogProps) {
+  const { name, panelName, reason, offersChat, supportEmail } = props;
   const { t } = useTranslation('panels');
   const [isOpen, setIsOpen] = useState(true);
   return (
@@ -37,6 +40,9 @@ export function FrozenDialog({ name, panelName, offersChat, supportEmail }: Froz
       <Stack gap={3}>
         <p className={styles.greeting}>{t('frozen.greeting', { name })}</p>
         <p>{t('frozen.text', { panel: panelName })}</p>
+        {reason === undefined ? null : (
+          <p className={styles.reason}>{t('frozen.reason', { reason })}</p>
+        )}
         <Help offersChat={offersChat} supportEmail={supportEmail} />
       </Stack>
     </Dialog>

@@ -20,6 +20,7 @@ export interface ProfileData {
   /** How many notices were not read, as it is shown; empty where none. */
   unread: string;
   isFrozen: boolean;
+  frozenReason: string | undefined;
   /** The payment that staff look for, the newest of them. */
   checked: { isOnly: boolean; invoiceId: number; amount: string } | undefined;
   /** How many identity documents staff still want. */
@@ -49,6 +50,7 @@ export function profileData(
     grade: hasGrades && current ? gradeOf(profile.grades, current) : undefined,
     unread: shownUnread(profile.unread_notices),
     isFrozen: profile.frozen_at !== null,
+    frozenReason: profile.frozen_reason ?? undefined,
     checked: checkedOf(profile),
     documentsWanted: profile.documents_wanted,
     announcements: profile.announcements,

@@ -85,6 +85,7 @@ function identity(row: CustomerRow) {
     notify_payment_actions: row.notify_payment_actions,
     notify_subscription_actions: row.notify_subscription_actions,
     frozen_at: row.frozen_at?.toISOString() ?? null,
+    frozen_reason: row.frozen_reason,
     telegram_id: row.telegram_id,
     telegram_username: row.telegram_username,
     social_provider: row.social_provider,

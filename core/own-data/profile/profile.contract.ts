@@ -56,6 +56,7 @@ export const profile = z
     unsubscribe_signature: z.string(),
     youtube_accounts: z.array(videoAccount),
     frozen_at: moment.nullable(),
+    frozen_reason: z.string().nullable().meta({ description: 'As staff told it to the customer.' }),
     invoices_in_moderation: count.meta({ description: 'Payments that staff look for.' }),
     invoice_in_moderation: z
       .object({ id: bigId, total_amount: wireAmount })
