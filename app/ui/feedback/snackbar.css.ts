@@ -1,14 +1,15 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { FROM_TABLET } from '../breakpoints.ts';
-import { lowerEdge } from '../lower-edge.css.ts';
+import { actionBar, lowerEdge } from '../lower-edge.css.ts';
 
 const UNSCRIPTED = 'not (scripting: enabled)';
 
 export const region = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: fallbackVar(lowerEdge, '0px'),
+  // Over the bar with the button of a page: what stands in it is read while the message shows.
+  insetBlockEnd: `calc(${fallbackVar(lowerEdge, '0px')} + ${fallbackVar(actionBar, '0px')})`,
   zIndex: 5,
   display: 'grid',
   justifyItems: 'center',

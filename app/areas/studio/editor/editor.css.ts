@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { FROM_TABLET } from '#app/ui/breakpoints.ts';
+import { actionBar } from '#app/ui/lower-edge.css.ts';
 
 const { colour, space } = vars;
 
@@ -47,6 +49,13 @@ export const bar = style({
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${colour.border}`,
   backgroundColor: colour.page,
+});
+
+// Messages come above it, and what has the focus is never below it. On a phone its words wrap.
+globalStyle(`html:has(${bar})`, {
+  vars: { [actionBar]: '6rem' },
+  scrollPaddingBlockEnd: '7rem',
+  '@media': { [FROM_TABLET]: { vars: { [actionBar]: '4.25rem' }, scrollPaddingBlockEnd: '6rem' } },
 });
 
 export const status = style({
