@@ -18,12 +18,19 @@ import * as styles from './preview-pane.css.ts';
 interface LivePaneProps {
   data: PreviewData | undefined;
   first: PreviewChoice;
+  page: string | undefined;
 }
 
-export function LivePane({ data, first }: LivePaneProps) {
+export function LivePane({ data, first, page }: LivePaneProps) {
   const [choice, choose] = useKeptChoice(first);
   // A link in the frame leads on from there; only what is chosen here loads another address.
   const [begun, setBegun] = useState(choice);
+  // What is edited is looked at first; its page tells when it is there, and the choice follows.
+  const [askedPage, setAskedPage] = useState<string>();
+  if (page !== askedPage) {
+    setAskedPage(page);
+    if (page !== undefined) setBegun({ ...choice, page });
+  }
   const [round, setRound] = useState(0);
   const [isSelecting, setSelecting] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -9,11 +9,17 @@ import * as styles from './preview-pane.css.ts';
 /** What fits beside a form. */
 const FIRST_BESIDE = { ...FIRST_CHOICE, width: 'phone' } as const;
 
+interface PreviewBesideProps {
+  rev: number;
+  /** Where what the form is about is seen, if that is one page. */
+  page?: string | undefined;
+}
+
 /**
  * The pane beside a form that shows a step of the draft; where there is no room for it, nothing of it
  * is loaded.
  */
-export function PreviewBeside({ rev }: { rev: number }) {
+export function PreviewBeside({ rev, page }: PreviewBesideProps) {
   const { language } = useTranslation().i18n;
   // Whoever works in a language sees the panel in it first.
   const first = useMemo(
@@ -35,7 +41,7 @@ export function PreviewBeside({ rev }: { rev: number }) {
   );
   return hasRoom ? (
     <div className={styles.beside}>
-      <PreviewPane first={first} />
+      <PreviewPane first={first} page={page} />
     </div>
   ) : null;
 }

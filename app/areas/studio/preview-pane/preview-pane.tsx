@@ -12,14 +12,16 @@ interface PreviewPaneProps {
   data?: PreviewData;
   /** What is shown until somebody has chosen otherwise in this tab. */
   first?: PreviewChoice;
+  /** What is shown at once, wherever somebody was before. */
+  page?: string | undefined;
   /** Whether the draft was opened, so that it is shown without a script as well. */
   isOpened?: boolean;
 }
 
 /** The real panel with the draft, beside the form that it is edited in. */
-export function PreviewPane({ data, first = FIRST_CHOICE, isOpened }: PreviewPaneProps) {
+export function PreviewPane({ data, first = FIRST_CHOICE, page, isOpened }: PreviewPaneProps) {
   const { t } = useTranslation('studio-preview');
-  if (useHydrated()) return <LivePane data={data} first={first} />;
+  if (useHydrated()) return <LivePane data={data} first={first} page={page} />;
   return (
     <div className={styles.pane}>
       <PreviewToolbar choice={first} pages={data?.pages ?? []} />

@@ -18,6 +18,7 @@ import { saveEditor } from '#app/areas/studio/editor/save-editor.server.ts';
 import { listed } from '#app/areas/studio/lists/list-documents.server.ts';
 import { MailBeside } from '#app/areas/studio/mail-preview/mail-beside.tsx';
 import { PreviewBeside } from '#app/areas/studio/preview-pane/preview-beside.tsx';
+import { shownOn } from '#app/areas/studio/shown-on.server.ts';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
 import { orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
@@ -73,6 +74,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     ...{ frame, title, panelName: frame.panelName, list, editor, route },
     call: await changesAsCall(context, { frame, editor }),
+    shownOn: shownOn({
+      list,
+      route: editor.values['route_name'] ?? route,
+      slug: editor.values['slug'],
+    }),
     asksToRemove: asks && document !== undefined,
     origin: context.origin,
     ownMail: ownMailOf(kind, editor.values['id'], {
@@ -105,7 +111,7 @@ const editPath = (list: DocumentList, key: string) =>
 const HOME_KEY = 'index';
 
 export default function StudioDocument() {
-  const { frame, title, list, editor, call, asksToRemove, route, origin, ownMail } =
+  const { frame, title, list, editor, call, asksToRemove, route, origin, ownMail, ...page } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('studio-fields');
   const { key, kind } = editor;
@@ -123,7 +129,7 @@ export default function StudioDocument() {
         ownMail ? (
           <MailBeside preview={ownMail.preview} rev={editor.rev} />
         ) : (
-          <PreviewBeside rev={editor.rev} />
+          <PreviewBeside rev={editor.rev} page={page.shownOn} />
         )
       }
       actions={
