@@ -165,7 +165,8 @@ it('has no hosts but that one: its owner may change all else', async () => {
     'content-type': 'application/json',
   };
   const own = { host: panel.domain, headers };
-  expect((await test.request('/api/v1/studio/hosts', own)).status).toBe(200);
+  const hosts = await test.request('/api/v1/studio/hosts', own);
+  expect([hosts.status, await hosts.json()]).toMatchObject([200, { data: { is_rented: true } }]);
   const body = JSON.stringify({ host: 'login.panels.example' });
   const added = await test.request('/api/v1/studio/hosts', { ...own, method: 'POST', body });
   expect(added.status).toBe(403);

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { listDraftDocuments } from '#core/studio/drafts/draft.operations.ts';
+import { listHosts } from '#core/studio/hosts/host.operations.ts';
 import { listPictures } from '#core/studio/pictures/picture.operations.ts';
 import { listRevisionDocuments } from '#core/studio/revisions/revision.operations.ts';
 import { DOCUMENT_KINDS } from '#instance-schema/document-kinds.ts';
@@ -12,12 +13,15 @@ export async function loadReport(
   context: AppLoadContext,
   { published_revision: revision }: { published_revision: number },
 ) {
-  const [documents, published, known] = await Promise.all([
+  const [documents, published, known, hosts] = await Promise.all([
     draftDocuments(context),
     publishedDocuments(context, revision),
     whatIsKnown(context),
+    unlessUnavailable(context, context.core.call(listHosts)),
   ]);
-  return { documents, published, report: reportOf({ draft: documents, published, known }) };
+  const isRented = hosts?.data.is_rented ?? false;
+  const report = reportOf({ draft: documents, published, known, isRented });
+  return { documents, published, report };
 }
 
 export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;

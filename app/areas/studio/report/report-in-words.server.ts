@@ -49,6 +49,7 @@ export function reportInWords({ documents, report }: LoadedReport, locale: strin
       ...{ address: dead.address, reason: dead.reason, isNew: dead.isNew },
     })),
     old: report.old.map(word),
+    idle: report.idle.map((place) => ({ ...word(place), isNew: place.isNew })),
     missing: report.missing.map(({ language, places }): ShownMissing => ({
       language,
       fresh: places.filter(({ isNew }) => isNew).length,

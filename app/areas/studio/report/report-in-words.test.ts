@@ -14,7 +14,7 @@ const METHOD: DraftDocument = {
 
 test('a percentage is asked for as its form asks, and nothing else is', () => {
   // No more than its problems are read of a document here.
-  const loaded = { documents: [METHOD], report: { dead: [], old: [], missing: [] } };
+  const loaded = { documents: [METHOD], report: { dead: [], old: [], idle: [], missing: [] } };
   const { problems } = reportInWords(loaded as unknown as LoadedReport, 'en');
   expect(problems.map(({ text }) => text)).toEqual([
     'Enter a percentage between 0 and 100',

@@ -22,6 +22,7 @@ export function ReportSections({ report }: { report: ShownReport }) {
       <RepairList repairs={report.repairs} />
       <DeadLinks dead={report.dead} />
       <OldPictures old={report.old} />
+      <IdleSettings idle={report.idle} />
       <Missing missing={report.missing} />
       <CodeFault fault={report.codeFault} />
       <Policy policy={report.policy} />
@@ -108,6 +109,23 @@ function OldPictures({ old }: Pick<ShownReport, 'old'>) {
         {old.map((place) => (
           <li key={place.id} className={styles.line}>
             <PlaceWords place={place} />
+          </li>
+        ))}
+      </PlainList>
+    </Section>
+  );
+}
+
+function IdleSettings({ idle }: Pick<ShownReport, 'idle'>) {
+  const { t } = useTranslation('studio');
+  if (idle.length === 0) return null;
+  return (
+    <Section id="idle" title={t('report.idle.title')} lead={t('report.idle.lead')}>
+      <PlainList gap={2}>
+        {idle.map((place) => (
+          <li key={place.id} className={styles.line}>
+            <PlaceWords place={place} />
+            {place.isNew ? <Badge tone="warning">{t('report.new')}</Badge> : null}
           </li>
         ))}
       </PlainList>

@@ -2,6 +2,7 @@ import type { Repair } from '#themes/repairs.ts';
 import type { Language } from '#locales/languages.ts';
 import { deadLinks, type DeadLink, type Known } from './dead-links.server.ts';
 import { effectsOf, policyChanges, validOf, type PolicyChange } from './effects.server.ts';
+import { idleSettings } from './idle-settings.ts';
 import { missingTexts, offeredLanguages } from './missing-texts.ts';
 import { oldPictures } from './old-pictures.ts';
 import { placeId, type Place, type StudioDocument } from './places.ts';
@@ -23,6 +24,8 @@ export interface Report {
   dead: Told<DeadLink>[];
   /** Pictures of the brand that a new logo left as they were. */
   old: Place[];
+  /** Settings that change nothing at this instance. */
+  idle: Told<Place>[];
   codeFault: Told<{ message: string }> | undefined;
   policy: PolicyChange[];
   bytes: SizeChange[];
@@ -35,16 +38,19 @@ interface ReportInput {
   published: readonly StudioDocument[];
   /** Of the draft; what pages it offers is read from its own settings. */
   known: Omit<Known, 'settings'>;
+  /** The instance is rented from another. */
+  isRented: boolean;
 }
 
 /** Compares what a draft would make public with what is public. */
-export function reportOf({ draft, published, known }: ReportInput): Report {
+export function reportOf({ draft, published, known, isRented }: ReportInput): Report {
   const [before, after] = [effectsOf(published), effectsOf(draft)];
   const report = {
     repairs: after && told(after.repairs, before?.repairs ?? [], repairId),
     missing: missingIn(draft, published),
     dead: told(deadIn(draft, known), deadIn(published, known), deadId),
     old: oldPictures(draft, published),
+    idle: told(idleSettings(draft, isRented), idleSettings(published, isRented), placeId),
     codeFault:
       after?.codeFault === undefined
         ? undefined
@@ -103,6 +109,7 @@ function warningsIn(report: Omit<Report, 'warnings'>): number {
     report.missing.reduce((sum, { places }) => sum + fresh(places), 0) +
     fresh(report.dead) +
     report.old.length +
+    fresh(report.idle) +
     (report.codeFault?.isNew ? 1 : 0) +
     report.policy.filter(({ added }) => added.length > 0).length
   );

@@ -20,8 +20,8 @@ const page = (title: unknown): StudioDocument => ({
 });
 
 const KNOWN = { pictures: undefined, services: undefined, types: undefined, networks: undefined };
-const report = (draft: StudioDocument[], published: StudioDocument[]) =>
-  reportOf({ draft, published, known: KNOWN });
+const report = (draft: StudioDocument[], published: StudioDocument[], isRented = false) =>
+  reportOf({ draft, published, known: KNOWN, isRented });
 
 describe('the policy of pages', () => {
   test.each([
@@ -160,5 +160,21 @@ describe('a new logo', () => {
   test('asks for a note while others are the old ones', () => {
     const warnings = (light: string) => report(brand(logos(light, 'old-dark')), before).warnings;
     expect(warnings('new') - warnings('old')).toBe(2);
+  });
+});
+
+describe('a price for child panels', () => {
+  const [priced, plain] = [[settings({ childPanelsPrice: '10' })], [settings({})]];
+  const told = ({ idle, warnings }: ReturnType<typeof report>) => [
+    idle.map(({ pointer, isNew }) => [pointer, isNew]),
+    warnings,
+  ];
+  test('has no effect at a rented panel, which is asked about once', () => {
+    expect(told(report(priced, plain, true))).toEqual([[['/childPanelsPrice', true]], 1]);
+    expect(told(report(priced, priced, true))).toEqual([[['/childPanelsPrice', false]], 0]);
+    expect(told(report(plain, priced, true))).toEqual([[], 0]);
+  });
+  test('is nothing to look at elsewhere', () => {
+    expect(told(report(priced, plain))).toEqual([[], 0]);
   });
 });

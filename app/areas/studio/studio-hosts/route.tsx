@@ -16,6 +16,7 @@ import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.se
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { namedHost } from './named-host.server.ts';
 import { AddHostForm } from './add-host-form.tsx';
@@ -34,6 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     frame,
     panelName: frame.panelName,
     hosts: data.hosts.map(namedHost),
+    isRented: data.is_rented,
     here: new URL(context.pageOrigin).hostname,
     constraint: formConstraint(hostBody),
   };
@@ -62,11 +64,12 @@ export default function StudioHosts() {
   const { t } = useTranslation('studio-instance');
   const result = useActionData<typeof action>();
   const { frame, title, hosts, here, constraint } = page;
-  const { mayPublish: mayChange } = frame;
+  const mayChange = frame.mayPublish && !page.isRented;
   const of = (name: string) => (result?.initialValue?.['form'] === name ? result : undefined);
   return (
     <StudioFrame frame={frame} title={title} lead={t('hosts.lead')} current="hosts">
       <Stack gap={6} className={styles.narrow}>
+        {page.isRented ? <Alert tone="info">{t('hosts.rented')}</Alert> : null}
         <HostList {...{ hosts, here, mayChange }} result={of('remove')} />
         {mayChange ? <AddHostForm constraint={constraint} result={of('add')} /> : null}
       </Stack>

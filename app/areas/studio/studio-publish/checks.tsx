@@ -42,6 +42,7 @@ function useChecks(report: ShownReport, changes: number): Check[] {
   const problems = report.problems.length;
   const repairs = fresh(report.repairs ?? []);
   const links = fresh(report.dead);
+  const idle = fresh(report.idle);
   const texts = report.missing.reduce((sum, missing) => sum + missing.fresh, 0);
   const origins = report.policy.reduce((sum, { added }) => sum + added.length, 0);
   /** One that says how many there are, or that there are none. */
@@ -72,6 +73,7 @@ function useChecks(report: ShownReport, changes: number): Check[] {
     ...(report.old.length === 0
       ? []
       : [counted('pictures', report.old.length, { some: t('checks.pictures'), none: '' })]),
+    ...(idle === 0 ? [] : [counted('idle', idle, { some: t('checks.idle'), none: '' })]),
     counted('translations', texts, {
       some: t('checks.texts', { count: texts }),
       none: t('checks.noTexts'),
