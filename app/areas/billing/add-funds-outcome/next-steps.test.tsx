@@ -39,6 +39,10 @@ test('what can still be paid can be put aside instead, and what is over cannot',
   expect((await linksOf('canceled'))[0]).toBe(ANOTHER_WAY);
 });
 
+test('what nobody can confirm leads to the support, and not to paying again', async () => {
+  expect(await linksOf('unknown')).toEqual([BACK, '/tickets/new', '/finances']);
+});
+
 test('once it is paid, more funds are another matter', async () => {
   expect(await linksOf('paid')).toContain('/add-funds');
 });

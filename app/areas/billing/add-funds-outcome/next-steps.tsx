@@ -46,6 +46,7 @@ export function NextSteps({ outcome, back }: NextStepsProps) {
       text: wayBack[placeLeft(back) ?? 'toOrder'],
     },
     !isOrder && state === 'paid' && back === undefined && { to: pagePath(''), text: t('orderNow') },
+    state === 'unknown' && { to: pagePath('tickets/new'), text: t('toSupport') },
     { to: pagePath('finances'), text: t('toFinances') },
     !isOrder &&
       !isOver &&

@@ -177,5 +177,6 @@ export default function StaffPaymentPage() {
 function Closed({ payment }: { payment: StaffPayment }) {
   const { t } = useTranslation('staff');
   if (payment.is_own) return <Alert>{t('payments.own')}</Alert>;
+  if (payment.status === 'unknown') return <Alert tone="warning">{t('payments.unknown')}</Alert>;
   return payment.refundable ? null : <Alert>{t('payments.closed')}</Alert>;
 }
