@@ -123,8 +123,8 @@ describe('what staff work on', () => {
   it('leads on to what waits next, and says who else has it open', async () => {
     const bo = await newPayer(panel.core, { roles: ['staff'], name: 'Bo Reed' });
     const path = `/app/staff/orders/${orderId}`;
-    expect((await visit(bo, path)).words).not.toContain('Also open right now');
-    expect((await visit(staff, path)).words).toContain('Also open right now at: Bo Reed');
+    expect((await visit(bo, path)).words).not.toContain('Also looking at this now');
+    expect((await visit(staff, path)).words).toContain('Also looking at this now: Bo Reed');
     const next = await visit(staff, '/app/staff/next?queue=waiting&after=1');
     expect(next.place).toBe('/app/staff/orders?queue=waiting');
     expect((await visit(staff, '/app/staff/next?queue=none&after=1')).status).toBe(400);

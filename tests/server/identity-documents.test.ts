@@ -175,7 +175,7 @@ describe('looking at documents, without a script', () => {
       ([, id]) => id,
     );
     await visit(bo, `${QUEUE}/${first}`);
-    const here = 'Also open right now at: Bo Reed';
+    const here = 'Also looking at this now: Bo Reed';
     expect(words((await visit(staff(), QUEUE)).text)).toContain(here);
     const after = await visit(staff(), '/app/staff/next?queue=identity&after=999999999');
     expect(after.headers['location']).toContain(`/staff/identity/${second}`);

@@ -47,8 +47,8 @@ it('leads from report to report past those that a colleague has open, and says w
   const [first, second, third] = ids;
   const one = await visit(grace, `reports/${first}`);
   expect(one.text).toContain('It never came');
-  expect(one.text).not.toContain('Also open right now');
-  expect((await visit(max, `reports/${second}`)).text).not.toContain('Also open right now');
+  expect(one.text).not.toContain('Also looking at this now');
+  expect((await visit(max, `reports/${second}`)).text).not.toContain('Also looking at this now');
   expect((await visit(max, `reports/${first}`)).text).toContain('at: Grace Lane');
   expect((await visit(grace, 'reports')).text).toContain('at: Max Quay');
 

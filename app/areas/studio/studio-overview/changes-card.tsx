@@ -48,7 +48,7 @@ export function ChangesCard({ changes, mayPublish }: ChangesCardProps) {
           {mayPublish ? t('publish.open') : t('publish.look')}
         </ButtonLink>
         <ButtonLink to={pagePath('studio/difference')} tone="outline">
-          {t('overview.difference')}
+          {t('difference.title')}
         </ButtonLink>
       </FormActions>
     </Card>
