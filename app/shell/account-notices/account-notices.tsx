@@ -6,8 +6,14 @@ import { ImpersonationAlert } from './impersonation-alert.tsx';
 import { ModerationAlert } from './moderation-alert.tsx';
 import { PausedAlert } from './paused-alert.tsx';
 
+interface AccountNoticesProps {
+  data: ShellData;
+  /** Whoever works on the panel is told nothing that is meant for its customers. */
+  isStudio?: boolean;
+}
+
 /** What visitors and customers have to know wherever they are. */
-export function AccountNotices({ data }: { data: ShellData }) {
+export function AccountNotices({ data, isStudio = false }: AccountNoticesProps) {
   const { profile, panelName, offersChat, supportEmail } = data;
   const paused = data.isPaused ? <PausedAlert /> : null;
   if (!profile) return paused;
@@ -15,7 +21,9 @@ export function AccountNotices({ data }: { data: ShellData }) {
     <>
       {paused}
       {profile.isImpersonated ? <ImpersonationAlert name={profile.name} /> : null}
-      <Announcements announcements={profile.announcements} isLookedAt={profile.isImpersonated} />
+      {isStudio ? null : (
+        <Announcements announcements={profile.announcements} isLookedAt={profile.isImpersonated} />
+      )}
       {profile.documentsWanted > 0 ? <IdentityAlert wanted={profile.documentsWanted} /> : null}
       {profile.checked ? <ModerationAlert checked={profile.checked} /> : null}
       {profile.isFrozen ? (
