@@ -25,7 +25,7 @@ const PLACES = ['start', 'center', 'end', 'baseline'] as const;
 
 /** In rem. */
 const COLUMNS = { 16: '16rem', 18: '18rem', 22: '22rem' };
-const CELLS = { 15: '15rem', 18: '18.5rem', 20: '20rem' };
+const CELLS = { 10: '10rem', 15: '15rem', 18: '18.5rem', 20: '20rem' };
 
 const SCREENS = { tablet: FROM_TABLET, desktop: FROM_DESKTOP };
 const PADDINGS = { 4: space[4], card: density.card };

@@ -62,7 +62,8 @@ export const header = style({
 });
 
 export const titles = style({
-  flex: '1 1 6rem',
+  // Narrower, a title breaks in each word: what stands behind it goes below it then.
+  flex: '1 1 8rem',
   minInlineSize: 0,
   display: 'grid',
   gap: vars.space[1],

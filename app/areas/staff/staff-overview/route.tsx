@@ -47,7 +47,7 @@ export default function StaffOverview() {
         </EmptyState>
       ) : null}
       {waiting.length === 0 ? null : (
-        <PlainList gap="cards" cell={15}>
+        <PlainList gap="cards" cell={10}>
           {waiting.map((each) => (
             <li key={each.list}>
               <Entry waiting={each} />

@@ -3,6 +3,8 @@ import { vars } from '#themes/contract.css.ts';
 
 export const entry = style({
   display: 'grid',
+  // The counts of a row stand in line, however many lines a name takes.
+  alignContent: 'start',
   gap: vars.space[1],
   blockSize: '100%',
   padding: vars.density.card,

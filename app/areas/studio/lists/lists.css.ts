@@ -33,6 +33,7 @@ export const title = style({
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },

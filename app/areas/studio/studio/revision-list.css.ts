@@ -12,6 +12,8 @@ export const entry = style({
   },
 });
 
+export const more = style({ marginBlockStart: vars.space[4] });
+
 export const name = style({ fontWeight: vars.weight.strong });
 
 export const note = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

@@ -29,7 +29,7 @@ export function RevisionList({ title, revisions, hasMore = false }: RevisionList
         ))}
       </PlainList>
       {hasMore ? (
-        <p>
+        <p className={styles.more}>
           <Link to={pagePath('studio/history')}>{t('overview.allRevisions')}</Link>
         </p>
       ) : null}

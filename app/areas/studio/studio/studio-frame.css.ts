@@ -63,7 +63,13 @@ export const head = style({
   marginBlockEnd: vars.space[6],
 });
 
-export const words = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+// Beside it is room for a button, so that it stands at the same place on every page.
+export const words = style({
+  flex: '1 1 14rem',
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
 
 export const title = style({
   fontSize: vars.size.title2,
