@@ -119,14 +119,19 @@ function Secret({ secret }: { secret: ApiToken['secrets'][number] }) {
     <div className={styles.words}>
       <code className={styles.hint}>{secret.hint}</code>
       <p className={styles.quiet}>
-        {used === null
-          ? t('token.never')
-          : t('token.used', { time: format(used, 'dayTime'), address: address ?? '' })}
+        {used === null ? t('token.never') : <Used at={used} address={address} />}
         {' · '}
         {t('token.created', { time: format(secret.created_at, 'day') })}
       </p>
     </div>
   );
+}
+
+/** A panel that is rented here uses its token without a network, and so from no address. */
+function Used({ at, address }: { at: string; address: string | null }) {
+  const { t } = useTranslation('api');
+  const time = useMoments()(at, 'dayTime');
+  return address ? t('token.used', { time, address }) : t('token.usedAt', { time });
 }
 
 function End({ token, secret }: { token: ApiToken; secret: ApiToken['secrets'][number] }) {
