@@ -113,7 +113,7 @@ function Progress({ order: { delivered, quantity, start } }: { order: OrderRow }
 }
 
 function Cost({ order }: { order: OrderRow }) {
-  const { cost, refunded, price, per, isFreeTrial } = order;
+  const { cost, refunded, price, per, quantity, isFreeTrial } = order;
   const { t } = useTranslation('orders');
   const numbers = useNumbers();
   return (
@@ -125,6 +125,11 @@ function Cost({ order }: { order: OrderRow }) {
       <span className={styles.detail}>
         {isFreeTrial ? (
           t('freeTrial')
+        ) : per === 1 ? (
+          <>
+            {numbers.count(quantity)}&nbsp;×&nbsp;
+            <Price amount={price} />
+          </>
         ) : (
           <>
             <Price amount={price} />
