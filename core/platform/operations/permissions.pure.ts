@@ -15,6 +15,7 @@ export const PERMISSIONS = [
   'orders.deliver',
   'orders.bulk',
   'payments.moderate',
+  'payment_accounts.manage',
   'money.read',
   'identity.check',
   'reports.decide',
