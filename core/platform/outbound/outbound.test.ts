@@ -84,6 +84,20 @@ describe('what comes back', () => {
     ]);
   });
 
+  it.each([
+    ['POST', 'a=1', 'POST 3 a=1'],
+    ['PATCH', 'ä', 'PATCH 2 ä'],
+    ['DELETE', undefined, 'DELETE - '],
+  ] as const)('is what was asked for by %s', async (method, body, heard) => {
+    const { outbound, url } = await standIn((request, response) => {
+      const { 'content-length': length = '-' } = request.headers;
+      response.write(`${request.method} ${length} `);
+      request.pipe(response);
+    });
+    const answer = await outbound.send({ url, method, ...(body !== undefined && { body }) });
+    expect(answer.body.toString()).toBe(heard);
+  });
+
   it('is a redirect where there is one, which nobody follows', async () => {
     let visits = 0;
     const { outbound, url } = await standIn((_request, response) => {

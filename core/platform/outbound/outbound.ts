@@ -20,7 +20,7 @@ export class OutboundError extends Error {
 
 interface OutboundRequest {
   url: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   body?: string;
   /** For everything together: finding the host, connecting and the last byte of the answer. */
@@ -144,7 +144,9 @@ function open(url: URL, { asked, addresses, signal }: Opened): Promise<IncomingM
         'user-agent': 'Marquee',
         'accept-encoding': 'identity',
         ...headers,
-        ...(method === 'POST' && { 'content-length': Buffer.byteLength(body) }),
+        ...((method === 'POST' || method === 'PATCH') && {
+          'content-length': Buffer.byteLength(body),
+        }),
       },
     });
     sent.once('response', resolve).once('error', reject).end(body);
