@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { PaypalKeys } from '#core/billing/payments/accounts/payment-account.contract.ts';
 import type { Outbound } from '#core/platform/outbound/outbound.ts';
 import { createOrdersStandIn, paypalRefusal, type OrdersStandIn } from './paypal-orders.ts';
@@ -47,7 +47,9 @@ export async function startPaypalStandIn(): Promise<PaypalStandIn> {
   const orders = createOrdersStandIn();
   const server = await startProviderServer(answer);
   const keys: PaypalKeys = {
-    ...{ client_id: 'client-of-the-stand-in', client_secret: 'secret-of-the-stand-in' },
+    // Each has its own, as tokens are kept by them.
+    client_id: `client-of-${randomUUID()}`,
+    client_secret: 'secret-of-the-stand-in',
     mode: 'sandbox',
   };
   const basic = Buffer.from(`${keys.client_id}:${keys.client_secret}`).toString('base64');

@@ -23,6 +23,8 @@ interface PaypalCall<T> {
 export interface PaypalClient {
   /** Where payers see what they are asked for. */
   pages: string;
+  /** Asks for a new token next: an earlier one is good for hours after its keys were withdrawn. */
+  forget(): void;
   /** Throws `ProviderRefused` after a certain no; after any other error the outcome is unknown. */
   call<T>(asked: PaypalCall<T>): Promise<T>;
 }
@@ -62,8 +64,9 @@ export function createPaypalClient(
   }
 
   const token = () => tokenFor({ outbound, clock, host, keys, saidIn });
+  const forget = () => forgetToken({ host, keys });
   return {
-    pages,
+    ...{ pages, forget },
     async call(asked) {
       const known = await token();
       try {
@@ -71,7 +74,7 @@ export function createPaypalClient(
       } catch (error) {
         if (!(error instanceof ProviderRefused) || error.status !== 401) throw error;
         // A token can be withdrawn before its time; if the keys were, there is no new one.
-        forgetToken({ outbound, host, keys });
+        forget();
         return callWith(asked, await token());
       }
     },

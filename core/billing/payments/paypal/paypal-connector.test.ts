@@ -39,7 +39,7 @@ describe('an account at PayPal', () => {
   it('is its application, by the name that it may tell', async () => {
     const identity = { outsideId: keys.client_id, isTest: true };
     const unnamed = await paypalConnector.identify(deps, keys);
-    expect(unnamed).toEqual({ ...identity, name: '…stand-in' });
+    expect(unnamed).toEqual({ ...identity, name: `…${keys.client_id.slice(-8)}` });
     paypal.profile = { name: 'Ada Alder', emails: [{ value: 'ada@shop.example' }] };
     const named = await paypalConnector.identify(deps, keys);
     expect(named).toEqual({ ...identity, name: 'ada@shop.example' });
@@ -73,15 +73,24 @@ describe('an account at PayPal', () => {
     },
   );
 
-  it.each(['break off', 'fail'] as const)('is not known while PayPal does %s', async (mood) => {
-    paypal.orders.moods = [mood];
-    expect(await problemOf(paypalConnector.identify(deps, keys))).toBe('no_answer');
-  });
+  it.each(['break off', 'fail', 'nonsense'] as const)(
+    'is not known while PayPal does this: %s',
+    async (mood) => {
+      paypal.orders.moods = [mood];
+      expect(await problemOf(paypalConnector.identify(deps, keys))).toBe('no_answer');
+      // With a token, or in its place.
+      await paypalConnector.listen(deps, keys, URL_OF_SHOP);
+      paypal.orders.moods = [mood];
+      const listened = paypalConnector.listen(deps, keys, URL_OF_SHOP);
+      expect(await problemOf(listened)).toBe('no_answer');
+    },
+  );
 
-  it('is not known by an answer that makes no sense', async () => {
-    const other = { ...deps, outbound: { ...paypal.outbound } };
-    paypal.orders.moods = ['nonsense'];
-    expect(await problemOf(paypalConnector.identify(other, keys))).toBe('no_answer');
+  it('is tried by its keys, also while an earlier token of them is good', async () => {
+    await paypalConnector.identify(deps, keys);
+    paypal.calls.length = 0;
+    await paypalConnector.identify(deps, keys);
+    expect(paypal.calls).toContain('POST /v1/oauth2/token');
   });
 });
 

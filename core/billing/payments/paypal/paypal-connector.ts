@@ -34,8 +34,9 @@ const NOTHING = '00000000000000000';
  * is not another's to go on with.
  */
 async function identify(client: PaypalClient, keys: PaypalKeys): Promise<AccountIdentity> {
+  client.forget();
   for (const path of [`/v2/checkout/orders/${NOTHING}`, `/v2/payments/captures/${NOTHING}`]) {
-    await orUnknown(client.call({ method: 'GET', path, answer: z.unknown() }));
+    await orUnknown(client.call({ method: 'GET', path, answer: z.never() }));
   }
   const name = (await findName(client)) ?? `…${keys.client_id.slice(-8)}`;
   return { outsideId: keys.client_id, name, isTest: keys.mode === 'sandbox' };

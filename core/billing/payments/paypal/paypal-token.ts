@@ -13,8 +13,8 @@ interface Token {
 /** A token may not end while a call is under way. */
 const MARGIN_MS = 60_000;
 
-/** Kept in this process only, apart for each way to the outside. */
-const tokens = new WeakMap<Outbound, Map<string, Token>>();
+/** Kept in this process only. */
+const tokens = new Map<string, Token>();
 
 const answer = z.object({
   access_token: z.string().min(1),
@@ -22,12 +22,12 @@ const answer = z.object({
 });
 
 interface Whose {
-  outbound: Outbound;
   host: string;
   keys: PaypalKeys;
 }
 
 interface Asked extends Whose {
+  outbound: Outbound;
   clock: Clock;
   saidIn: (body: unknown) => string | undefined;
 }
@@ -35,11 +35,9 @@ interface Asked extends Whose {
 export async function tokenFor(asked: Asked): Promise<string> {
   const { outbound, clock, host, keys, saidIn } = asked;
   const now = clock.now().getTime();
-  const kept = tokens.get(outbound) ?? new Map<string, Token>();
-  tokens.set(outbound, kept);
-  const known = kept.get(nameOf(asked));
+  const known = tokens.get(nameOf(asked));
   if (known && known.endsAt > now) return known.value;
-  for (const [name, { endsAt }] of kept) if (endsAt <= now) kept.delete(name);
+  for (const [name, { endsAt }] of tokens) if (endsAt <= now) tokens.delete(name);
   const basic = Buffer.from(`${keys.client_id}:${keys.client_secret}`).toString('base64');
   const { access_token: value, expires_in: seconds } = await callProvider(outbound, {
     ...{ url: `${host}/v1/oauth2/token`, method: 'POST', answer, saidIn },
@@ -50,12 +48,12 @@ export async function tokenFor(asked: Asked): Promise<string> {
     body: 'grant_type=client_credentials',
     secrets: [keys.client_secret, basic],
   });
-  kept.set(nameOf(asked), { value, endsAt: now + seconds * 1000 - MARGIN_MS });
+  tokens.set(nameOf(asked), { value, endsAt: now + seconds * 1000 - MARGIN_MS });
   return value;
 }
 
 export function forgetToken(whose: Whose): void {
-  tokens.get(whose.outbound)?.delete(nameOf(whose));
+  tokens.delete(nameOf(whose));
 }
 
 const nameOf = ({ host, keys }: Whose): string =>

@@ -8,11 +8,11 @@ import { paypalConnector } from './paypal-connector.ts';
 
 let paypal: PaypalStandIn;
 let gateway: Gateway;
-const clock = createSettableClock();
 beforeAll(async () => {
   paypal = await startPaypalStandIn();
-  const deps = { clock, log: createRecordingLog(), outbound: paypal.outbound };
-  gateway = paypalConnector.gateway(deps, paypal.keys, undefined);
+  const { outbound, keys } = paypal;
+  const deps = { clock: createSettableClock(), log: createRecordingLog(), outbound };
+  gateway = paypalConnector.gateway(deps, keys, undefined);
 });
 beforeEach(() => {
   paypal.orders.captured = 'COMPLETED';
@@ -90,15 +90,22 @@ describe('paying at PayPal', () => {
   });
 
   it('asks for a token once, until shortly before it ends', async () => {
-    await startPaying();
-    paypal.calls.length = 0;
-    await startPaying();
-    expect(paypal.calls).toEqual(['POST /v2/checkout/orders']);
+    const own = await startPaypalStandIn();
+    const clock = createSettableClock();
+    const start = () => {
+      // As each request has what it needs made for itself.
+      const deps = { clock, log: createRecordingLog(), outbound: { ...own.outbound } };
+      return paypalConnector.gateway(deps, own.keys, undefined).start(paymentToStart());
+    };
+    const asked = () => own.calls.filter((call) => call === 'POST /v1/oauth2/token').length;
+    await start();
     clock.advance((9 * 60 - 2) * 60_000);
-    await startPaying();
+    await start();
+    expect(asked()).toBe(1);
     clock.advance(90_000);
-    await startPaying();
-    expect(paypal.calls.filter((call) => call === 'POST /v1/oauth2/token')).toHaveLength(1);
+    await start();
+    expect(asked()).toBe(2);
+    await own.close();
   });
 
   it('asks for another token where one was withdrawn', async () => {
