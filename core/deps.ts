@@ -42,6 +42,8 @@ export interface Services {
   social?: SocialServices;
   /** Accepts cards; methods that need it are offered only if it is configured. */
   stripe?: StripeSettings;
+  /** A stand-in instead of Stripe, for accounts of instances as well. */
+  stripeHost?: StripeSettings['host'];
   /** Tells what channels are; their posts are seen without it. */
   youtube?: { apiKey: string };
 }

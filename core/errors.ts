@@ -208,6 +208,10 @@ export const FIELD_CODES = [
   'keywords_tracked',
   'not_searched',
   'other_video',
+  'account_keys_refused',
+  'account_keys_too_narrow',
+  'account_not_ready',
+  'account_no_answer',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];
@@ -245,6 +249,10 @@ export const FIELD_PARAMS = {
   not_sold: ['type'],
   link_running: ['order'],
   upstream_says: ['text'],
+  account_keys_refused: ['said'],
+  account_keys_too_narrow: ['said'],
+  account_not_ready: ['said'],
+  account_no_answer: ['said'],
   perk_used: ['date'],
   tasks_under_way: ['limit'],
   tasks_of_day: ['limit'],

@@ -10,10 +10,12 @@ export function outsideServices(env: Env): Services {
   const { GOOGLE_ONE_TAP_HOSTS: oneTapHosts } = env;
   const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = env;
   const { TELEGRAM_BOT_TOKEN: botToken } = env;
-  const stripe = stripeSettings(env);
+  const stripeHost = standInOf(env.STRIPE_API_URL);
+  const stripe = stripeSettings(env, stripeHost);
   const { YOUTUBE_API_KEY: apiKey } = env;
   return {
     ...(stripe && { stripe }),
+    ...(stripeHost && { stripeHost }),
     ...(apiKey && { youtube: { apiKey } }),
     ...(chosen && { captcha: chosen }),
     social: {
@@ -39,14 +41,17 @@ function captcha(kind: 'turnstile' | 'recaptcha', siteKey = '', secretKey = '') 
   return siteKey && secretKey ? { kind, siteKey, secretKey } : undefined;
 }
 
-function stripeSettings({
-  STRIPE_SECRET_KEY: secretKey,
-  STRIPE_WEBHOOK_SECRETS: secrets = '',
-  STRIPE_API_URL: standIn,
-}: Env): Services['stripe'] {
+function stripeSettings(
+  { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRETS: secrets = '' }: Env,
+  host: Services['stripeHost'],
+): Services['stripe'] {
   const webhookSecrets = secrets.split(',').flatMap((secret) => secret.trim() || []);
   if (!secretKey || webhookSecrets.length === 0) return undefined;
-  if (standIn === undefined) return { secretKey, webhookSecrets };
-  const { hostname: host, port } = new URL(standIn);
-  return { secretKey, webhookSecrets, host: { protocol: 'http', host, port: Number(port) } };
+  return { secretKey, webhookSecrets, ...(host && { host }) };
+}
+
+function standInOf(url: string | undefined): Services['stripeHost'] {
+  if (url === undefined) return undefined;
+  const { hostname: host, port } = new URL(url);
+  return { protocol: 'http', host, port: Number(port) };
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { StripeSettings } from '#core/billing/payments/stripe/stripe-client.ts';
+import { createAccountsStandIn, type AccountsStandIn } from './stripe-accounts.ts';
 import { createCardsStandIn, type CardsStandIn, type StandInAnswer } from './stripe-cards.ts';
 import { createRefundsStandIn, type RefundsStandIn } from './stripe-refunds.ts';
 import { answerAsPage, type PageAnswer } from './stripe-page.ts';
@@ -24,11 +25,15 @@ export interface StandInSession {
   customer: string | null;
   payment_intent: string;
   setup_intent: object | null;
+  /** Of whose key it was made, where it is one of an instance. */
+  account: string | undefined;
 }
 
 export interface StripeStandIn {
   url: string;
   settings: StripeSettings;
+  /** Accounts of instances, beside that of the deployment. */
+  accounts: AccountsStandIn;
   /** Charges of saved cards. */
   cards: CardsStandIn;
   /** What was given back of payments. */
@@ -64,6 +69,7 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
       webhookSecrets: ['whsec_of_another_host', SECRET],
       host: { protocol: 'http', host: '127.0.0.1', port },
     },
+    accounts: createAccountsStandIn(),
     cards: createCardsStandIn(),
     refunds: createRefundsStandIn(),
     sessions: [],
@@ -102,23 +108,30 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
     const { method = 'GET' } = request;
     const form = new URLSearchParams(await textOf(request));
     const key = String(request.headers['idempotency-key']);
+    const secret = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const ofAccounts = standIn.accounts.answer({ method, path, form, key: secret });
+    if (ofAccounts) return ofAccounts;
+    const account = standIn.accounts.accounts.get(secret)?.id;
+    const own = standIn.sessions.filter((session) => session.account === account);
     const ofRefunds = standIn.refunds.answer({ method, path, query, form, key });
     if (ofRefunds) return ofRefunds;
     const ofCards = standIn.cards.answer({ method, path, query, form, key });
     if (ofCards) return ofCards;
     if (method === 'GET') {
-      const found = standIn.sessions.find((session) => session.id === id);
-      const list = { object: 'list', data: standIn.sessions.toReversed(), has_more: false };
-      return { status: 200, body: found ?? list };
+      const list = { object: 'list', data: own.toReversed(), has_more: false };
+      if (id === undefined) return { status: 200, body: list };
+      const found = own.find((session) => session.id === id);
+      return found ? { status: 200, body: found } : refusal('No such session.', 404);
     }
     const mood = standIn.next;
     if (mood === 'refuse') return refusal('This account takes no cards.');
     if (verb === 'expire') {
-      const open = standIn.sessions.find((each) => each.id === id && each.status === 'open');
+      const open = own.find((each) => each.id === id && each.status === 'open');
       if (!open) return refusal('Only open sessions can be expired.');
       return { status: 200, body: Object.assign(open, { status: 'expired' }) };
     }
-    const session = byKey.get(key) ?? sessionOf(form, standIn.sessions.length + 1);
+    const session =
+      byKey.get(key) ?? sessionOf(form, { number: standIn.sessions.length + 1, account });
     if (!byKey.has(key)) standIn.sessions.push(session);
     byKey.set(key, session);
     return mood === 'say nothing' ? { status: 0, body: {} } : { status: 200, body: session };
@@ -127,8 +140,8 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
   return standIn;
 }
 
-const refusal = (message: string): StandInAnswer => ({
-  status: 400,
+const refusal = (message: string, status = 400): StandInAnswer => ({
+  status,
   body: { error: { type: 'invalid_request_error', message } },
 });
 
@@ -136,7 +149,10 @@ const refusal = (message: string): StandInAnswer => ({
 const kindOf = (form: URLSearchParams) =>
   form.get('mode') === 'setup' ? 'setup_intent_data' : 'payment_intent_data';
 
-function sessionOf(form: URLSearchParams, number: number): StandInSession {
+function sessionOf(
+  form: URLSearchParams,
+  { number, account }: { number: number; account: string | undefined },
+): StandInSession {
   return {
     id: `cs_test_${number}`,
     client_reference_id: form.get('client_reference_id') ?? '',
@@ -155,6 +171,7 @@ function sessionOf(form: URLSearchParams, number: number): StandInSession {
     customer: null,
     payment_intent: `pi_of_session_${number}`,
     setup_intent: null,
+    account,
   };
 }
 

@@ -23,9 +23,9 @@ export type PaymentMethod = {
    */
   strategy: 'balance' | 'stripe_checkout' | 'redirect' | 'qr_code' | 'message' | 'invoice';
   /**
-   * Who takes the money where it is neither Stripe nor the owner. The sandbox moves none and is there in demo mode only.
+   * Who takes the money where it is neither Stripe nor the owner: PayPal or a BTCPay server, on a page elsewhere, once an account there is connected. The sandbox moves none and is there in demo mode only.
    */
-  gateway?: 'sandbox';
+  gateway?: 'sandbox' | 'paypal' | 'btcpay';
   /**
    * The name of an icon of the panel.
    */

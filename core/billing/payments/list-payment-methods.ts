@@ -5,8 +5,10 @@ import { floatAmount, formatAmount, parseAmount } from '#core/money/money.ts';
 import { shareOfPpm } from '#core/pricing/quote/ppm.pure.ts';
 import type { Localized } from '#instance-schema/localized.ts';
 import type { Language } from '#locales/languages.ts';
+import { readCurrentIds } from './accounts/payment-account.store.ts';
 import { brandName } from './cards/brand-name.pure.ts';
 import { readCards, type CardRow } from './cards/card.store.ts';
+import { isAvailable } from './cards/card-method.ts';
 import { isExpired } from './cards/show-card.ts';
 import { defaultOf, inOrder, isOffered } from './choose-method.ts';
 import type { PaymentMethod } from './payment-method.contract.ts';
@@ -29,20 +31,23 @@ export async function listPaymentMethods(
   deps: Pick<Deps, 'db' | 'clock' | 'isDemo' | 'services'>,
   { instanceId, customerId: id, language }: ListPaymentMethodsInput,
 ): Promise<ListedMethods> {
-  const [rows, cards, money] = await deps.db.read(instanceId, (trx) =>
+  const [rows, accounts, cards, money] = await deps.db.read(instanceId, (trx) =>
     Promise.all([
       readPaymentMethods(trx, instanceId),
+      readCurrentIds(trx, instanceId),
       id === undefined ? [] : readCards(trx, { instanceId, customerId: id }),
       id === undefined ? undefined : readMoney(trx, { instanceId, id }),
     ]),
   );
   const methods = rows
-    .filter((row) => isOffered(row, deps) && (id !== undefined || row.strategy !== 'balance'))
+    .filter(
+      (row) => isOffered(accounts, deps, row) && (id !== undefined || row.strategy !== 'balance'),
+    )
     .map((row) => methodOf(row, language));
   const now = deps.clock.now();
   const byCard = cards.flatMap((card) => {
     // It would be chosen first and then be declined.
-    if (isExpired(card, now)) return [];
+    if (isExpired(card, now) || !isAvailable(card, deps, { accounts, methods: rows })) return [];
     const method = methods.find(({ id: methodId }) => methodId === card.payment_method_id);
     return method ? [cardAsMethod(method, card)] : [];
   });

@@ -4,7 +4,7 @@ import { AppError, type FieldProblem } from '#core/errors.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { PaymentTerms } from '#core/pricing/quote/pay-by.pure.ts';
 import { findOwnCard } from './cards/card.store.ts';
-import { isOffered } from './choose-method.ts';
+import { isOffered, readAccountsFor } from './choose-method.ts';
 import { readMethod } from './stored-method.ts';
 import type { PaymentMethodRow } from './payment-method.store.ts';
 import { paymentTermsOf } from './top-up-terms.ts';
@@ -34,7 +34,8 @@ export async function findOrderPayment(
   const { instanceId, customerId, revision } = asked;
   const id = asked.cardId ? await methodOfCard(trx, asked, asked.cardId) : asked.methodId;
   const row = id == null ? undefined : await readMethod(trx, deps.db, { instanceId, revision, id });
-  if (!row?.is_enabled || !isOffered(row, deps)) return undefined;
+  if (!row?.is_enabled) return undefined;
+  if (!isOffered(await readAccountsFor(trx, row), deps, row)) return undefined;
   if (row.strategy === 'balance' && customerId === undefined) return undefined;
   return { method: row, terms: paymentTermsOf(row) };
 }

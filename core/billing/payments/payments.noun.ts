@@ -1,4 +1,6 @@
 import type { Noun } from '#core/noun.ts';
+import { ACCOUNT_SCHEDULE, checkAccounts } from './accounts/check-accounts.ts';
+import { paymentAccountRoutes } from './accounts/payment-account.routes.ts';
 import { automaticRoutes } from './automatic/automatic.routes.ts';
 import { topUpAutomatically } from './automatic/top-up-automatically.ts';
 import { cardRoutes } from './cards/card.routes.ts';
@@ -25,6 +27,7 @@ import { instancePublished } from '#core/tenancy/instances/instance-published.ts
 export const payments: Noun = {
   routes(api, parts) {
     paymentMethodRoutes(api, parts);
+    paymentAccountRoutes(api, parts);
     totalAmountRoutes(api, parts);
     invoiceRoutes(api, parts);
     cardRoutes(api, parts);
@@ -44,8 +47,9 @@ export const payments: Noun = {
     mailDispute,
     mailAutomatic,
     reconcilePayments,
+    checkAccounts,
   ],
-  schedules: PAYMENT_SCHEDULES,
+  schedules: [...PAYMENT_SCHEDULES, ACCOUNT_SCHEDULE],
   customerData: {
     export: exportCards,
     exportPages: { invoices: exportInvoices },

@@ -3,7 +3,7 @@ import { refuseCoupon } from '#core/pricing/coupons/refuse-coupon.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { quote, type Quote } from '#core/pricing/quote/quote.pure.ts';
-import { readPaymentMethods, type PaymentMethodRow } from './payment-method.store.ts';
+import type { PaymentMethodRow } from './payment-method.store.ts';
 import { paymentTermsOf, requireAmount, requireMethod } from './top-up-terms.ts';
 import type { TotalAmountBody } from './total-amount.contract.ts';
 
@@ -27,8 +27,7 @@ export async function quoteTopUp(
   deps: Pick<Deps, 'clock' | 'isDemo' | 'services'>,
   { instanceId, customerId, revision, body }: QuoteTopUpInput,
 ): Promise<TopUpQuote> {
-  const methods = await readPaymentMethods(trx, instanceId);
-  const method = requireMethod(methods, body.payment_method_id, deps);
+  const method = await requireMethod(trx, deps, { instanceId, id: body.payment_method_id });
   const amountMicro = requireAmount(method, body.amount);
   const code = body.coupon_code ?? '';
   const now = deps.clock.now();

@@ -1,9 +1,10 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import { formatAmount, parseAmount } from '#core/money/money.ts';
 import type { PaymentTerms } from '#core/pricing/quote/pay-by.pure.ts';
-import { isOffered } from './choose-method.ts';
-import type { PaymentMethodRow } from './payment-method.store.ts';
+import { isOffered, readAccountsFor, refuseMethod } from './choose-method.ts';
+import { readPaymentMethods, type PaymentMethodRow } from './payment-method.store.ts';
 
 /** The terms of a method, as a quote expects them. */
 export function paymentTermsOf(row: PaymentMethodRow): PaymentTerms {
@@ -18,18 +19,15 @@ export function paymentTermsOf(row: PaymentMethodRow): PaymentTerms {
 }
 
 /** The method of an id, if it can be used for top-ups. */
-export function requireMethod(
-  rows: readonly PaymentMethodRow[],
-  id: number,
+export async function requireMethod(
+  trx: Trx,
   deps: Pick<Deps, 'isDemo' | 'services'>,
-): PaymentMethodRow {
+  { instanceId, id }: { instanceId: number; id: number },
+): Promise<PaymentMethodRow> {
+  const rows = await readPaymentMethods(trx, instanceId);
   const row = rows.find((candidate) => candidate.id === id);
-  if (!row || row.strategy === 'balance' || !isOffered(row, deps)) {
-    throw new AppError('validation_failed', {
-      fields: { payment_method_id: [{ code: 'method_unavailable' }] },
-    });
-  }
-  return row;
+  if (!row || row.strategy === 'balance') return refuseMethod();
+  return isOffered(await readAccountsFor(trx, row), deps, row) ? row : refuseMethod();
 }
 
 /** The amount in micro-dollars, if it is within the method's limits. */

@@ -21,6 +21,7 @@ import type { InvoiceTables } from '#core/billing/payments/invoices/invoice.tabl
 import type { OutsidePaymentTables } from '#core/billing/payments/outside/outside-payment.tables.ts';
 import type { PaymentMethodTables } from '#core/billing/payments/payment-method.tables.ts';
 import type { SandboxTables } from '#core/billing/payments/sandbox/sandbox.tables.ts';
+import type { PaymentAccountTables } from '#core/billing/payments/accounts/payment-account.tables.ts';
 import type { RefundTables as PaymentRefundTables } from '#core/billing/payments/refunds/refund.tables.ts';
 import type { ApprovalTables } from '#core/billing/payments/staff/approval.tables.ts';
 import type { GatewayEventTables } from '#core/billing/payments/webhooks/gateway-event.tables.ts';
@@ -89,6 +90,7 @@ export interface Schema
     AdjustmentTables,
     ApiCallTables,
     ApiV2Tables,
+    PaymentAccountTables,
     PaymentRefundTables,
     ApprovalTables,
     AssetTables,

@@ -91,6 +91,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/studio\/preview\/mail$/, 'studio.edit'],
   [/ \/api\/v1\/staff\/(?:roles|team)/, 'team.manage'],
   [/ \/api\/v1\/staff\/webhook-endpoints/, 'webhooks.manage'],
+  [/ \/api\/v1\/payment-accounts/, 'payment_accounts.manage'],
   [/ \/api\/v1\/staff\/services(?:\/|$)/, 'catalogue.edit'],
   [/ \/api\/v1\/staff\/audit/, 'audit.read'],
   [/ \/api\/v1\/staff\/announcements/, 'announcements.write'],

@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'identity-document'
   | 'sandbox-gateway'
   | 'studio-preview'
+  | 'payment-account'
   | 'provider'
   | 'referral'
   | 'support-chat'

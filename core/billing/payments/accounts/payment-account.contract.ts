@@ -56,12 +56,13 @@ export const paymentAccount = z
       description: 'The provider tells at once what happens; otherwise it is asked now and then.',
     }),
     connected_at: z.iso.datetime(),
-    connected_by: z.string().nullable().meta({ description: 'The e-mail address of who did it.' }),
+    connected_by: z.string().nullable().meta({ description: 'The name of who did it.' }),
     disconnected_at: z.iso.datetime().nullable().meta({
       description: 'From then on it takes no payments; refunds of earlier ones go through it.',
     }),
     forgotten_at: z.iso.datetime().nullable().meta({
-      description: 'When the keys of a disconnected account will be deleted.',
+      description:
+        'When the keys of a disconnected account will be deleted; without one, they are gone.',
     }),
     check: z
       .object({

@@ -79,6 +79,7 @@ export const disconnectPaymentAccount = operation({
   summary:
     'Takes no more payments by the account of a provider. Its keys are kept for half a year, for ' +
     'payments that are open, refunds and disputes.',
+  limit: TRIES,
   params: accountGatewayPath,
   body: disconnectBody,
   answer: gatewayAccountAnswer,

@@ -6,7 +6,7 @@ import { AppError, type FieldProblem, type FieldProblems } from '#core/errors.ts
 import { forgetWatch, watchBalance } from '#core/billing/ledger/watch-balance.ts';
 import { readBrand } from '#core/tenancy/brand/brand.ts';
 import { formatAmount, parseAmount } from '#core/money/money.ts';
-import { vaultOf } from '../cards/card-method.ts';
+import { isChargeable } from '../cards/card-method.ts';
 import { requireOwnCard } from '../cards/own-cards.ts';
 import { readMethodsOf } from '../payment-method.store.ts';
 import { quoteTopUp } from '../quote-top-up.ts';
@@ -83,7 +83,7 @@ async function turnOn(deps: Deps, trx: Trx, asked: ToSet): Promise<void> {
   const card = await requireOwnCard(trx, owner, settings.cardId);
   const ids = [card.payment_method_id];
   const [method] = await readMethodsOf(trx, { instanceId, ids });
-  if (!method?.is_enabled || !vaultOf(method, deps)) {
+  if (!method || !(await isChargeable(trx, deps, { card, method }))) {
     throw refusal({ recurring_payments_method_id: [{ code: 'method_unavailable' }] });
   }
   const body = { payment_method_id: method.id, amount: formatAmount(settings.amountMicro) };

@@ -8,7 +8,7 @@ import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { readMoney } from '#core/billing/ledger/read-money.ts';
 import { BALANCE_FELL } from '#core/billing/ledger/watch-balance.ts';
 import { formatAmount } from '#core/money/money.ts';
-import { vaultOf } from '../cards/card-method.ts';
+import { isChargeable } from '../cards/card-method.ts';
 import { findOwnCard, type CardRow } from '../cards/card.store.ts';
 import type { InvoiceRef } from '../invoices/invoice.store.ts';
 import { makeInvoice } from '../invoices/make-invoice.ts';
@@ -106,7 +106,7 @@ async function priceOf(
 ): Promise<bigint | undefined> {
   const ids = [card.payment_method_id];
   const [method] = await readMethodsOf(trx, { instanceId: owner.instanceId, ids });
-  if (!method?.is_enabled || !vaultOf(method, deps)) return undefined;
+  if (!(await isChargeable(trx, deps, { card, method }))) return undefined;
   try {
     const asked = { ...owner, revision, body: whatToPay(settings, card) };
     return (await quoteTopUp(trx, deps, asked)).quoted.chargeMicro;

@@ -4,13 +4,14 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldProblem } from '#core/errors.ts';
 import { readBrand } from '#core/tenancy/brand/brand.ts';
+import { findGateway } from '../find-gateway.ts';
 import { PaymentRefused } from '../gateway.ts';
 import { nextCheckAt } from '../outside/next-check.pure.ts';
 import { pathWith } from '../path-with.ts';
-import { readPaymentMethods } from '../payment-method.store.ts';
+import { readMethodsOf } from '../payment-method.store.ts';
 import type { BeginCardBody, CardSetup } from './card.contract.ts';
 import { insertSetup } from './card-setup.store.ts';
-import { vaultOf } from './card-method.ts';
+import { findCardPlace } from './card-method.ts';
 import { readCards } from './card.store.ts';
 import { subscriptionCards } from './subscription-cards.ts';
 
@@ -29,21 +30,22 @@ export async function beginCard(
   const owner = { instanceId, customerId: customer.id };
   const { origin } = await readBrand(deps, caller);
   const subscriptionId = body.subscription_id == null ? null : BigInt(body.subscription_id);
-  const { methods, cards } = await deps.db.inInstance(instanceId, async (trx) => {
+  const { place, cards } = await deps.db.inInstance(instanceId, async (trx) => {
     if (subscriptionId !== null) await requireRunning(trx, { ...owner, subscriptionId });
+    const ids = [body.payment_method_id];
+    const [method] = await readMethodsOf(trx, { instanceId, ids });
     return {
-      methods: await readPaymentMethods(trx, instanceId),
+      place: await findCardPlace(trx, deps, method),
       cards: await readCards(trx, owner),
     };
   });
-  const method = methods.find(({ id }) => id === body.payment_method_id);
-  const place = method && vaultOf(method, deps);
-  if (!place) return refuse({ code: 'method_unavailable' });
+  const vault = place && (await findGateway(deps, place))?.cards;
+  if (!vault) return refuse({ code: 'method_unavailable' });
   if (cards.length >= MOST_CARDS)
     return refuse({ code: 'too_many', params: { count: MOST_CARDS } });
   const ownReference = randomBytes(24).toString('base64url');
   const back = (path: string) => pathWith(path, 'card_setup', ownReference);
-  const begun = await place.vault
+  const begun = await vault
     .begin({
       instanceId,
       ownReference,
@@ -61,8 +63,8 @@ export async function beginCard(
       instance_id: instanceId,
       own_reference: ownReference,
       customer_id: customer.id,
-      payment_method_id: method.id,
-      gateway: place.gateway,
+      payment_method_id: body.payment_method_id,
+      ...{ gateway: place.gateway, account_id: place.account_id },
       subscription_id: subscriptionId,
       ...begun,
       next_check_at: nextCheckAt(now, now),

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface LinkedCardsTable {
   instance_id: number;
@@ -6,6 +6,8 @@ export interface LinkedCardsTable {
   customer_id: bigint;
   payment_method_id: number;
   gateway: string;
+  /** Of the instance; without one, the sandbox or the account of the deployment. */
+  account_id: ColumnType<bigint | null, bigint | null | undefined, never>;
   state: Generated<'active' | 'removing' | 'removed'>;
   is_default: Generated<boolean>;
   /** What the gateway calls the card and its owner; nothing of it stays once it is removed. */
@@ -25,6 +27,8 @@ export interface CardSetupsTable {
   customer_id: bigint;
   payment_method_id: number;
   gateway: string;
+  /** Of the instance; without one, the sandbox or the account of the deployment. */
+  account_id: ColumnType<bigint | null, bigint | null | undefined, never>;
   reference: string;
   url: string | null;
   state: Generated<'open' | 'saved' | 'failed' | 'expired'>;

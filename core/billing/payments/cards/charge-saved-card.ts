@@ -11,7 +11,7 @@ import { findOutside } from '../outside/outside-payment.store.ts';
 import { readMethodsOf } from '../payment-method.store.ts';
 import { findOwnCard, type CardOwner } from './card.store.ts';
 import { isExpired } from './show-card.ts';
-import { vaultOf } from './card-method.ts';
+import { isChargeable } from './card-method.ts';
 
 export type { InvoiceRef };
 
@@ -34,7 +34,7 @@ export async function isCardUsable(
   const card = await findOwnCard(trx, { instanceId, customerId, id: cardId });
   if (!card || isExpired(card, deps.clock.now())) return false;
   const [method] = await readMethodsOf(trx, { instanceId, ids: [card.payment_method_id] });
-  return method?.is_enabled === true && vaultOf(method, deps) !== undefined;
+  return isChargeable(trx, deps, { card, method });
 }
 
 /**

@@ -25,7 +25,7 @@ export async function checkSetup(deps: Deps, ref: SetupRef): Promise<void> {
   const { instanceId } = ref;
   const setup = await deps.db.inInstance(instanceId, (trx) => findSetup(trx, ref));
   if (setup?.state !== 'open') return;
-  const vault = findGateway(deps, setup.gateway)?.cards;
+  const vault = (await findGateway(deps, setup))?.cards;
   const { reference } = setup;
   const found = vault ? await vault.find({ instanceId, reference }) : undefined;
   await deps.db.inInstance(instanceId, async (trx) => {
@@ -75,6 +75,7 @@ async function save(
     customer_id: customerId,
     payment_method_id: setup.payment_method_id,
     gateway: setup.gateway,
+    account_id: setup.account_id,
     state: payer ? 'active' : 'removing',
     is_default: payer !== undefined && others.length === 0,
     gateway_customer: at.customer,

@@ -4,7 +4,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { turnOff } from '../automatic/turn-off.ts';
-import { isOffered } from '../choose-method.ts';
+import { readCurrentIds } from '../accounts/payment-account.store.ts';
 import { readPaymentMethods } from '../payment-method.store.ts';
 import { cardIdOf, type LinkedCard } from './card.contract.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type CardRow,
 } from './card.store.ts';
 import { enqueueRemoval } from './remove-card.ts';
+import { isAvailable } from './card-method.ts';
 import { showCard } from './show-card.ts';
 
 type Terms = Pick<Deps, 'clock' | 'isDemo' | 'services'>;
@@ -34,9 +35,11 @@ export async function listCards(
 export async function showCards(trx: Trx, deps: Terms, owner: CardOwner): Promise<LinkedCard[]> {
   const rows = await readCards(trx, owner);
   const methods = await readPaymentMethods(trx, owner.instanceId);
-  const methodIds = new Set(methods.filter((one) => isOffered(one, deps)).map(({ id }) => id));
+  const accounts = await readCurrentIds(trx, owner.instanceId);
   const now = deps.clock.now();
-  return rows.map((row) => showCard(row, { now, methodIds }));
+  return rows.map((row) =>
+    showCard(row, { now, isAvailable: isAvailable(row, deps, { accounts, methods }) }),
+  );
 }
 
 /** Makes a card the default; repeating it changes nothing. */

@@ -51,7 +51,7 @@ export const removeCardJob = defineJob({
     });
     const at = atGateway(card);
     if (!card || !at) return;
-    const vault = findGateway(deps, card.gateway)?.cards;
+    const vault = (await findGateway(deps, card))?.cards;
     if (!vault) throw new PermanentFailure(`The gateway ${card.gateway} is not there any more.`);
     await vault.remove({ instanceId, ...at });
     await db.inInstance(instanceId, (trx) => forgetCard(trx, ref, clock.now()));

@@ -4,12 +4,12 @@ import type { CardRow } from './card.store.ts';
 
 interface Known {
   now: Date;
-  /** The methods currently offered. */
-  methodIds: ReadonlySet<number>;
+  /** It can be charged by its method. */
+  isAvailable: boolean;
 }
 
 /** The one serializer of cards. */
-export function showCard(row: CardRow, { now, methodIds }: Known): LinkedCard {
+export function showCard(row: CardRow, { now, isAvailable }: Known): LinkedCard {
   const { brand, lastFour, expiryMonth, expiryYear } = factsOf(row);
   return {
     id: Number(row.id),
@@ -20,7 +20,7 @@ export function showCard(row: CardRow, { now, methodIds }: Known): LinkedCard {
     is_expired: isExpired(row, now),
     is_default: row.is_default,
     payment_method_id: row.payment_method_id,
-    is_available: methodIds.has(row.payment_method_id),
+    is_available: isAvailable,
     created_at: row.created_at.toISOString(),
   };
 }

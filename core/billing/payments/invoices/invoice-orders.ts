@@ -1,8 +1,8 @@
 import type { UsableCoupon } from '#core/pricing/coupons/find-coupon.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError } from '#core/errors.ts';
 import type { Quote } from '#core/pricing/quote/quote.pure.ts';
+import { refuseMethod } from '../choose-method.ts';
 import { requireOwnCard } from '../cards/own-cards.ts';
 import type { OrderPayment } from '../order-terms.ts';
 import type { InvoicedOrder } from './invoice-order.store.ts';
@@ -29,17 +29,14 @@ interface ToInvoice {
 /** Makes an invoice for orders that were just written or are still unpaid. */
 export async function invoiceOrders(
   trx: Trx,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'isDemo' | 'services'>,
   { made, coupon, method: { method }, body, toPay, ...who }: ToInvoice,
 ): Promise<InvoiceRow> {
   const { recurring_payments_method_id: cardId } = body;
   const card = cardId == null ? undefined : await requireOwnCard(trx, who, BigInt(cardId));
   // Gateways do not accept a charge of zero.
   if (made.chargeMicro === 0n) {
-    const field = card ? 'recurring_payments_method_id' : 'payment_method_id';
-    throw new AppError('validation_failed', {
-      fields: { [field]: [{ code: 'method_unavailable' }] },
-    });
+    refuseMethod(card ? 'recurring_payments_method_id' : 'payment_method_id');
   }
   return writeInvoice(trx, deps, {
     ...who,

@@ -7,7 +7,9 @@ import type { StoredQuote } from './invoice.tables.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Quote } from '#core/pricing/quote/quote.pure.ts';
 import type { CardRow } from '../cards/card.store.ts';
-import { gatewayOf } from '../find-gateway.ts';
+import { isChargeable } from '../cards/card-method.ts';
+import { isOffered, readAccountsFor, refuseMethod, takerIn } from '../choose-method.ts';
+import type { TakenBy } from '../find-gateway.ts';
 import { insertOutside } from '../outside/outside-payment.store.ts';
 import { START_LEASE_MS } from '../outside/start-lease.ts';
 import { pathWith } from '../path-with.ts';
@@ -46,12 +48,12 @@ export interface InvoiceToWrite {
 /** Writes the invoice, marked as about to be started at its gateway. */
 export async function writeInvoice(
   trx: Trx,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'isDemo' | 'services'>,
   asked: InvoiceToWrite,
 ): Promise<InvoiceRow> {
   const { instanceId, customerId, method, quoted, coupon, orders = [] } = asked;
   const now = deps.clock.now();
-  const gateway = asked.card?.gateway ?? gatewayOf(method);
+  const taker = await requireTaker(trx, deps, asked);
   const invoice = await insertInvoice(trx, {
     instance_id: instanceId,
     customer_id: customerId,
@@ -66,7 +68,7 @@ export async function writeInvoice(
     automatic_for: asked.automaticFor ?? null,
     origin: asked.origin,
     created_at: now,
-    expires_at: new Date(now.getTime() + (gateway ? OPEN_MS.gateway : OPEN_MS.byHand)),
+    expires_at: new Date(now.getTime() + (taker ? OPEN_MS.gateway : OPEN_MS.byHand)),
     updated_at: now,
   });
   if (orders.length > 0) await insertInvoiceOrders(trx, { instanceId, id: invoice.id }, orders);
@@ -75,25 +77,40 @@ export async function writeInvoice(
     const isReserved = await reserveCoupon(trx, { ...use, source: couponSource(invoice.id) });
     if (!isReserved) refuseCoupon();
   }
-  if (gateway) await announce(trx, { asked, invoice, gateway, now });
+  if (taker) await announce(trx, { asked, invoice, taker, now });
   return invoice;
+}
+
+/** Who takes the payment; undefined for a manual method. A card is charged only where it is saved. */
+async function requireTaker(
+  trx: Trx,
+  deps: Pick<Deps, 'isDemo' | 'services'>,
+  { method, card }: InvoiceToWrite,
+): Promise<TakenBy | undefined> {
+  if (card) {
+    if (await isChargeable(trx, deps, { card, method })) return card;
+    return refuseMethod('recurring_payments_method_id');
+  }
+  const accounts = await readAccountsFor(trx, method);
+  if (!isOffered(accounts, deps, method)) return refuseMethod();
+  return takerIn(accounts, deps, method);
 }
 
 interface Announced {
   asked: InvoiceToWrite;
   invoice: InvoiceRow;
-  gateway: string;
+  taker: TakenBy;
   now: Date;
 }
 
-async function announce(trx: Trx, { asked, invoice, gateway, now }: Announced): Promise<void> {
+async function announce(trx: Trx, { asked, invoice, taker, now }: Announced): Promise<void> {
   const { back: paths, card, automaticFor, isCustomerHere } = asked;
   const back = (path: string) => pathWith(path, 'invoice', String(invoice.id));
   const leaseUntil = new Date(now.getTime() + START_LEASE_MS);
   await insertOutside(trx, {
     instance_id: invoice.instance_id,
     invoice_id: invoice.id,
-    gateway,
+    ...{ gateway: taker.gateway, account_id: taker.account_id },
     card_id: card?.id ?? null,
     is_customer_here: isCustomerHere ?? automaticFor === undefined,
     state: 'starting',

@@ -13,7 +13,7 @@ import { changeOutside, findOutside, type OutsidePaymentRow } from './outside-pa
 export async function checkOutside(deps: Deps, ref: InvoiceRef): Promise<void> {
   const { instanceId, id } = ref;
   const { outside, card } = await deps.db.inInstance(instanceId, (trx) => readAsked(trx, ref));
-  const gateway = outside && findGateway(deps, outside.gateway);
+  const gateway = outside && (await findGateway(deps, outside));
   if (!gateway) return;
   const found = await gateway
     .find({

@@ -13,7 +13,7 @@ export async function closeOutside(deps: Deps, { instanceId, id }: InvoiceRef): 
   );
   // A saved card is charged at once and without a page.
   if (!outside?.reference || outside.card_id !== null) return;
-  const gateway = findGateway(deps, outside.gateway);
+  const gateway = await findGateway(deps, outside);
   await gateway?.close?.(outside.reference).catch((error: unknown) => {
     deps.log.warn({ err: error, invoice: String(id) }, 'The page of a payment was not closed');
   });

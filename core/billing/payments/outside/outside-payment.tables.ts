@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '#core/platform/db/json-column.ts';
 
 /** How a payment goes on at a gateway: on a page of its own, or by a code that is shown. */
@@ -11,6 +11,8 @@ export interface OutsidePaymentsTable {
   instance_id: number;
   invoice_id: bigint;
   gateway: string;
+  /** Of the instance; without one, the sandbox or the account of the deployment. */
+  account_id: ColumnType<bigint | null, bigint | null | undefined, never>;
   /** Of a card that the customer saved. */
   card_id: bigint | null;
   /** Whether they can confirm it now. */

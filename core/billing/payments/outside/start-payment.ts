@@ -81,11 +81,12 @@ async function ask(
 /** A gateway that is no longer configured refuses. */
 async function call(
   deps: Deps,
-  { gateway: name, card_id: cardId, is_customer_here: isCustomerHere }: OutsidePaymentRow,
+  outside: OutsidePaymentRow,
   payment: PaymentToStart,
 ): Promise<Outcome> {
-  const gateway = findGateway(deps, name);
+  const gateway = await findGateway(deps, outside);
   if (!gateway) return REFUSED;
+  const { card_id: cardId, is_customer_here: isCustomerHere } = outside;
   if (cardId === null) return { outcome: 'started', ...(await gateway.start(payment)) };
   const { instanceId } = payment;
   const card = await deps.db.inInstance(instanceId, (trx) =>

@@ -49,7 +49,7 @@ export const REFUND_AT_GATEWAY = defineJob({
 type Outcome = RefundedPayment | { refusal: string | null };
 
 async function ask(deps: Deps, refund: RefundRow): Promise<Outcome> {
-  const { instance_id: instanceId, invoice_id: invoiceId, gateway: name } = refund;
+  const { instance_id: instanceId, invoice_id: invoiceId } = refund;
   const { outside, card, isDisputed } = await deps.db.inInstance(instanceId, async (trx) => {
     const outside = await findOutside(trx, { instanceId, invoiceId });
     const cardId = outside?.card_id ?? undefined;
@@ -57,7 +57,7 @@ async function ask(deps: Deps, refund: RefundRow): Promise<Outcome> {
     const invoice = await findInvoice(trx, { instanceId, id: invoiceId });
     return { outside, card, isDisputed: invoice?.status === 'disputed' };
   });
-  const gateway = name === null ? undefined : findGateway(deps, name);
+  const gateway = outside && (await findGateway(deps, outside));
   if (!outside || !gateway?.refund) {
     throw new PermanentFailure(`The gateway of refund ${refund.id} is not set up any more`);
   }

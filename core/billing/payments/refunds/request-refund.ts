@@ -10,7 +10,7 @@ import { doOnce, type OnceAnswer } from '#core/platform/idempotency/do-once.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { OnceKey } from '#core/platform/operations/operation.contract.ts';
-import { findGateway } from '../find-gateway.ts';
+import { canRefund } from '../find-gateway.ts';
 import { invoiceIdOf } from '../invoices/invoice.contract.ts';
 import { findInvoice, lockInvoice, type InvoiceRow } from '../invoices/invoice.store.ts';
 import { refundInvoice } from '../invoices/take-back.ts';
@@ -54,8 +54,7 @@ export function requestRefund(
       const outside = await findOutside(trx, { instanceId, invoiceId: id });
       const gateway = outside?.gateway ?? null;
       // Nobody else can give back what it has taken.
-      if (gateway !== null && !findGateway(deps, gateway)?.refund)
-        throw new AppError('unavailable');
+      if (outside && !(await canRefund(trx, deps, outside))) throw new AppError('unavailable');
       const now = deps.clock.now();
       const refund = await insertRefund(trx, {
         ...{ instance_id: instanceId, invoice_id: id, own_reference: randomUUID() },

@@ -1,8 +1,8 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
-import { findGateway } from '../find-gateway.ts';
-import type { GatewayEvent, Webhook } from '../gateway.ts';
+import { listGateways } from '../find-gateway.ts';
+import type { Gateway, GatewayEvent, Webhook } from '../gateway.ts';
 import type { KeptEvent } from './gateway-event.contract.ts';
 import { insertEvent } from './gateway-event.store.ts';
 import { PROCESS_EVENT } from './process-event.ts';
@@ -15,11 +15,11 @@ export async function receiveWebhook(
   deps: Deps,
   { gateway: name, ...webhook }: Webhook & { gateway: string },
 ): Promise<void> {
-  const gateway = findGateway(deps, name);
-  if (!gateway) throw new AppError('not_found');
-  const events = await gateway.verify(webhook);
-  if (!events) throw new AppError('bad_request');
   const { instanceId, rawBody } = webhook;
+  const gateways = await listGateways(deps, { instanceId, gateway: name });
+  if (gateways.length === 0) throw new AppError('not_found');
+  const events = await firstVerified(gateways, webhook);
+  if (!events) throw new AppError('bad_request');
   await deps.db.inInstance(instanceId, async (trx) => {
     for (const event of events) {
       const id = await insertEvent(trx, {
@@ -39,6 +39,18 @@ export async function receiveWebhook(
       });
     }
   });
+}
+
+/** The events as the account tells that has signed them. */
+async function firstVerified(
+  gateways: readonly Gateway[],
+  webhook: Webhook,
+): Promise<GatewayEvent[] | undefined> {
+  for (const gateway of gateways) {
+    const events = await gateway.verify(webhook);
+    if (events) return events;
+  }
+  return undefined;
 }
 
 const kept = ({ amountMicro, returnedMicro, refunds, ...event }: GatewayEvent): KeptEvent => ({

@@ -138,6 +138,7 @@ import * as refundsOfPayments from './0360-refunds-of-payments.ts';
 import * as tasks from './0370-tasks.ts';
 import * as permissionsOfReviewers from './0371-permissions-of-reviewers.ts';
 import * as refundsThatFail from './0380-refunds-that-fail.ts';
+import * as paymentAccounts from './0390-payment-accounts.ts';
 import * as presenceAtTrials from './0395-presence-at-trials.ts';
 
 export interface Migration {
@@ -286,5 +287,6 @@ export const migrations: readonly Migration[] = [
   { name: '0370-tasks', up: tasks.up },
   { name: '0371-permissions-of-reviewers', up: permissionsOfReviewers.up },
   { name: '0380-refunds-that-fail', up: refundsThatFail.up },
+  { name: '0390-payment-accounts', up: paymentAccounts.up },
   { name: '0395-presence-at-trials', up: presenceAtTrials.up },
 ];

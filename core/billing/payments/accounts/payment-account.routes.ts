@@ -1,0 +1,59 @@
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { invariant } from '#core/errors.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { handle } from '#core/platform/operations/handle.ts';
+import { requireAskable } from '#core/supply/providers/require-askable.ts';
+import { createOutbound } from '#core/platform/outbound/outbound.ts';
+import type { AccountGateway } from './account-gateways.pure.ts';
+import { checkAccount } from './check-accounts.ts';
+import { connectAccount, disconnectAccount } from './connect-account.ts';
+import type { GatewayAccounts } from './payment-account.contract.ts';
+import * as operations from './payment-account.operations.ts';
+import { readCurrentIds } from './payment-account.store.ts';
+import { listAccounts } from './show-accounts.ts';
+
+export function paymentAccountRoutes(api: CoreApi, deps: AccountDeps): void {
+  handle(api, operations.listPaymentAccounts, async (caller) => ({
+    data: await listAccounts(deps, caller),
+  }));
+  handle(api, operations.connectStripe, async (caller, { body }) => {
+    const { current_password: password, code, ...keys } = body;
+    await connectAccount(deps, caller, { gateway: 'stripe', keys, proof: { password, code } });
+    return { data: await showOne(deps, caller, 'stripe') };
+  });
+  handle(api, operations.connectPaypal, async (caller, { body }) => {
+    const { current_password: password, code, ...keys } = body;
+    await connectAccount(deps, caller, { gateway: 'paypal', keys, proof: { password, code } });
+    return { data: await showOne(deps, caller, 'paypal') };
+  });
+  handle(api, operations.connectBtcpay, async (caller, { body }) => {
+    const { current_password: password, code, ...keys } = body;
+    await requireAskable({ outbound: deps.outbound ?? createOutbound() }, keys.url);
+    await connectAccount(deps, caller, { gateway: 'btcpay', keys, proof: { password, code } });
+    return { data: await showOne(deps, caller, 'btcpay') };
+  });
+  handle(api, operations.tryPaymentAccount, async (caller, { params: { gateway } }) => {
+    const { instanceId } = caller;
+    const current = await deps.db.read(instanceId, (trx) => readCurrentIds(trx, instanceId));
+    const id = current.get(gateway);
+    if (id !== undefined) await checkAccount(deps, { instanceId, id });
+    return { data: await showOne(deps, caller, gateway) };
+  });
+  handle(api, operations.disconnectPaymentAccount, async (caller, { params, body }) => {
+    const { current_password: password, code } = body;
+    await disconnectAccount(deps, caller, { ...params, proof: { password, code } });
+    return { data: await showOne(deps, caller, params.gateway) };
+  });
+}
+
+async function showOne(
+  deps: AccountDeps,
+  caller: CustomerCaller,
+  gateway: AccountGateway,
+): Promise<GatewayAccounts> {
+  const all = await listAccounts(deps, caller);
+  const found = all.find((one) => one.gateway === gateway);
+  invariant(found, 'each gateway is listed');
+  return found;
+}
