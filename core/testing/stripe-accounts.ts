@@ -42,7 +42,7 @@ export function createAccountsStandIn(): AccountsStandIn {
     endpoints: [],
     answer({ method, path: [resource, id], form, key }) {
       const account = standIn.accounts.get(key);
-      if (resource === 'account') return account ? { status: 200, body: shown(account) } : UNKNOWN;
+      if (resource === 'account') return account ? ofAccount(account, key) : UNKNOWN;
       if (!account) return resource === 'webhook_endpoints' ? UNKNOWN : undefined;
       if (account.isNarrow) {
         return refusal(403, 'invalid_request_error', 'The provided key lacks a permission.');
@@ -65,6 +65,12 @@ export function createAccountsStandIn(): AccountsStandIn {
 }
 
 const UNKNOWN = refusal(401, 'invalid_request_error', 'Invalid API Key provided.');
+
+/** A restricted key does not read its account. */
+const ofAccount = (account: StandInAccount, key: string): StandInAnswer =>
+  key.startsWith('rk_')
+    ? refusal(403, 'invalid_request_error', `Not permitted on account ${account.id}.`)
+    : { status: 200, body: shown(account) };
 
 const shown = ({ id, name, isReady }: StandInAccount) => ({
   ...{ id, object: 'account', charges_enabled: isReady },

@@ -32,7 +32,7 @@ export async function findOutcome(
   /** From the gateway, which has taken the payment as it seems. */
   cameBack: boolean,
 ) {
-  const invoice = invoiceId === null ? undefined : await find(core, invoiceId);
+  const invoice = invoiceId === null ? undefined : await find(core, { invoiceId, cameBack });
   if (!invoice) return undefined;
   const state = stateOf(invoice, cameBack);
   return {
@@ -104,9 +104,13 @@ function stateOf({ status, payment, reason }: Invoice, cameBack: boolean): State
     : 'unpaid';
 }
 
-async function find(core: AppLoadContext['core'], invoiceId: string) {
+async function find(
+  core: AppLoadContext['core'],
+  { invoiceId, cameBack }: { invoiceId: string; cameBack: boolean },
+) {
   try {
-    const { data } = await core.call(getInvoice, { params: { invoiceId } });
+    const query = cameBack ? { came_back: '1' as const } : {};
+    const { data } = await core.call(getInvoice, { params: { invoiceId }, query });
     return data;
   } catch (error) {
     if (error instanceof CoreError && (error.status === 404 || error.status === 422)) {

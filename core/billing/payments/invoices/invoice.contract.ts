@@ -28,6 +28,13 @@ export const addFundsBody = totalAmountBody.extend({
 export type AddFundsBody = z.infer<typeof addFundsBody>;
 
 /** An id too long to exist is answered as not found. */
+export const invoiceQuery = z.object({
+  came_back: z.literal('1').optional().meta({
+    description:
+      'The customer comes from where they pay: what was said there is asked for at once.',
+  }),
+});
+
 export const invoicePath = z.object({ invoiceId: z.string().max(100) });
 
 export const invoiceIdOf = (text: string): bigint | undefined =>
