@@ -41,15 +41,24 @@ export async function receiveWebhook(
   });
 }
 
-/** The events as the account tells that has signed them. */
+/**
+ * The events as the account tells that has signed them. Some gateways have to be asked about it: where
+ * one does not answer, the delivery is to be repeated.
+ */
 async function firstVerified(
   gateways: readonly Gateway[],
   webhook: Webhook,
 ): Promise<GatewayEvent[] | undefined> {
+  let failure: AppError | undefined;
   for (const gateway of gateways) {
-    const events = await gateway.verify(webhook);
-    if (events) return events;
+    try {
+      const events = await gateway.verify(webhook);
+      if (events) return events;
+    } catch (error) {
+      failure = new AppError('unavailable', { cause: error });
+    }
   }
+  if (failure) throw failure;
   return undefined;
 }
 

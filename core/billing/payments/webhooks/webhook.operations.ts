@@ -16,5 +16,5 @@ export const receiveWebhook = operation({
   params: webhookPath,
   answer: z.object({ received: z.literal(true) }),
   answered: 'Kept; also if it was before.',
-  refuses: ['bad_request', 'not_found'],
+  refuses: ['bad_request', 'not_found', 'unavailable'],
 });
