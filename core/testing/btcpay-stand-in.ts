@@ -70,6 +70,7 @@ interface Delivery {
   rawBody: Uint8Array;
 }
 
+const ORIGIN = 'https://coins.example';
 const STORE = 'StoreOfTheStandIn';
 const RATES = { onChain: '50000.00', lightning: '49999.985' };
 
@@ -82,8 +83,8 @@ export async function startBtcpayStandIn(): Promise<BtcpayStandIn> {
   let count = 0;
   const standIn: BtcpayStandIn = {
     url: server.url,
-    keys: { url: `${server.url}/pay/`, store_id: STORE, api_key: 'key-of-the-stand-in' },
-    outbound: server.outboundFor(),
+    keys: { url: `${ORIGIN}/pay/`, store_id: STORE, api_key: 'key-of-the-stand-in' },
+    outbound: server.outboundFor(ORIGIN),
     ...{ invoices: [], webhooks: [], calls: [], moods: [], missing: [], isWalletThere: true },
     newest() {
       const invoice = standIn.invoices.at(-1);

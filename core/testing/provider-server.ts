@@ -46,14 +46,15 @@ export async function startProviderServer(
   const direct = createOutbound({ isAllowed: (address) => address === '127.0.0.1' });
   return {
     url,
-    outboundFor: (...origins) => ({
-      mayAsk: (asked) => direct.mayAsk(asked),
-      send(asked) {
-        const origin = origins.find((each) => asked.url.startsWith(`${each}/`));
-        const there = origin === undefined ? asked.url : `${url}${asked.url.slice(origin.length)}`;
-        return direct.send({ ...asked, url: there });
-      },
-    }),
+    outboundFor(...origins) {
+      const isOurs = (asked: string) => origins.some((origin) => asked.startsWith(`${origin}/`));
+      const led = (asked: string) =>
+        isOurs(asked) ? `${url}${asked.slice(new URL(asked).origin.length)}` : asked;
+      return {
+        mayAsk: (asked) => direct.mayAsk(led(asked)),
+        send: (asked) => direct.send({ ...asked, url: led(asked.url) }),
+      };
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

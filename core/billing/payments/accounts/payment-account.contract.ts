@@ -30,7 +30,7 @@ export type PaypalKeys = z.infer<typeof paypalKeys>;
 
 export const btcpayKeys = z.strictObject({
   url: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https$/ })
     .max(300)
     .regex(/^[!-~]+$/)
     .meta({ description: 'Where the server is: https://pay.example.' }),
