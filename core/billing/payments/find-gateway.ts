@@ -20,6 +20,7 @@ export function gatewayOf({
 const SAVES_CARDS: ReadonlySet<string> = new Set(['sandbox', 'stripe']);
 const REFUNDS: ReadonlySet<string> = new Set(['sandbox', 'stripe', 'paypal']);
 export const savesCards = (gateway: string) => SAVES_CARDS.has(gateway);
+export const givesBack = (gateway: string) => REFUNDS.has(gateway);
 
 /** By whom a payment was taken, or a card saved. */
 export interface TakenBy {
@@ -39,13 +40,12 @@ export async function findGateway(deps: Ports, taken: TakenBy): Promise<Gateway 
   return account && gatewayOfAccount(deps, account);
 }
 
-/** Whether the gateway that has taken a payment can give it back. */
-export async function canRefund(
+/** Whether a gateway that gives back can be reached for a payment that it has taken. */
+export async function isReachable(
   trx: Trx,
   deps: Pick<Deps, 'isDemo' | 'services'>,
   { instance_id: instanceId, gateway, account_id: id }: TakenBy,
 ): Promise<boolean> {
-  if (!REFUNDS.has(gateway)) return false;
   if (id === null) return isOfDeployment(deps, gateway);
   return (await findAccount(trx, { instanceId, id }))?.keys_sealed != null;
 }

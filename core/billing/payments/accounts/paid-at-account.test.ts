@@ -70,6 +70,15 @@ async function comeBack({ id }: Invoice): Promise<Invoice> {
   return invoiceIn(await payer.request(`/api/v1/invoices/${id}?came_back=1`));
 }
 
+async function refund({ id }: Invoice): Promise<number> {
+  const answer = await owner.request(`/api/v1/staff/payments/${id}/refund`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ amount: '5', confirmed_amount: '5', reason: 'Paid twice' }),
+  });
+  return answer.status;
+}
+
 const tell = async (
   gateway: string,
   { headers, rawBody }: { headers: Headers; rawBody: Uint8Array },
@@ -89,13 +98,8 @@ describe('an account at PayPal', () => {
     order.status = 'APPROVED';
     expect((await comeBack(invoice)).status).toBe('paid');
     expect(await balanceOf(test, payer)).toBe(20_000_000n);
-    const asked = { amount: '5', confirmed_amount: '5', reason: 'Paid twice' };
-    const refund = await owner.request(`/api/v1/staff/payments/${invoice.id}/refund`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(asked),
-    });
-    expect(refund.status).toBe(200);
+    expect(await refund(invoice)).toBe(200);
+    expect(await balanceOf(test, payer)).toBe(20_000_000n);
     await settle(test);
     expect(await balanceOf(test, payer)).toBe(15_000_000n);
     expect((await verifyLedger(test.deps, owner.instance.id)).faults).toEqual([]);
@@ -125,6 +129,9 @@ describe('a store at a BTCPay server', () => {
     await settle(test);
     expect(await balanceOf(test, payer)).toBe(20_000_000n);
     const shown = await owner.request(`/api/v1/staff/payments/${invoice.id}`);
-    expect(await shown.json()).toMatchObject({ data: { refundable: { is_by_gateway: true } } });
+    expect(await shown.json()).toMatchObject({ data: { refundable: { is_by_gateway: false } } });
+    // Staff have sent it.
+    expect(await refund(invoice)).toBe(200);
+    expect(await balanceOf(test, payer)).toBe(15_000_000n);
   });
 });

@@ -13,7 +13,7 @@ import {
   stateOf,
   type PaypalCapture,
 } from './paypal-order.ts';
-import { refundOfCapture } from './paypal-refund.ts';
+import { refundOfCapture, refundsIn } from './paypal-refund.ts';
 
 type Meaning = Omit<GatewayEvent, 'id'>;
 
@@ -85,18 +85,23 @@ const refundTold = refundOfCapture.extend({
   links: z.array(z.object({ rel: z.string(), href: z.string() })),
 });
 
-/** A refund names only its capture, which names the payment. */
+/** A refund names only its capture, which names the payment. What was refunded of it is read anew. */
 async function ofRefund(told: Told): Promise<Meaning | undefined> {
   const { data: refund } = refundTold.safeParse(told.resource);
   const of = refund?.links.find(({ rel }) => rel === 'up')?.href;
   const captureId = /\/captures\/(\w{1,40})$/.exec(of ?? '')?.[1];
   const own = captureId === undefined ? undefined : await findOwn(told, captureId);
   if (!refund || !own) return undefined;
+  const { capture, reference } = own;
+  const orderId = capture.supplementary_data?.related_ids?.order_id;
+  const order = orderId === undefined ? undefined : await findOrder(told.client, orderId);
+  if (order) {
+    const { refundedMicro, ...known } = refundsIn(order, told.instanceId);
+    return { kind: 'refunded', reference, amountMicro: refundedMicro, ...known };
+  }
   const total = refund.seller_payable_breakdown?.total_refunded_amount ?? refund.amount;
-  const isWhole = own.capture.status === 'REFUNDED';
-  const amountMicro = isWhole ? amountOf(own.capture) : microIn(total);
-  if (amountMicro === undefined) return undefined;
-  return { kind: 'refunded', reference: own.reference, amountMicro };
+  const amountMicro = capture.status === 'REFUNDED' ? amountOf(capture) : microIn(total);
+  return amountMicro === undefined ? undefined : { kind: 'refunded', reference, amountMicro };
 }
 
 const dispute = z.object({

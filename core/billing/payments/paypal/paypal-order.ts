@@ -11,6 +11,9 @@ export const paypalCapture = z.object({
   status: z.string(),
   amount: paypalAmount,
   custom_id: z.string().optional(),
+  supplementary_data: z
+    .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
+    .optional(),
 });
 export type PaypalCapture = z.infer<typeof paypalCapture>;
 
@@ -114,6 +117,9 @@ export function stateOf(client: PaypalClient, order: PaypalOrder): OutsideState 
 
 export const capturesOf = ({ purchase_units: [{ payments }] }: PaypalOrder): PaypalCapture[] =>
   payments?.captures ?? [];
+
+export const refundsOf = ({ purchase_units: [{ payments }] }: PaypalOrder) =>
+  payments?.refunds ?? [];
 
 /** Orders are made in dollars. */
 export function amountOf({ amount }: Pick<PaypalCapture, 'amount'>): bigint {

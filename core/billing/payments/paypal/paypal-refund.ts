@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { orPaymentRefused } from '../accounts/call-provider.ts';
-import { ownTag } from '../accounts/own-tag.ts';
+import { ownReferenceIn, ownTag } from '../accounts/own-tag.ts';
 import { PaymentRefused, type PaymentToRefund, type RefundedPayment } from '../gateway.ts';
 import type { PaypalClient } from './paypal-client.ts';
-import { dollars, microIn, paypalAmount } from './paypal-money.ts';
-import { amountOf, capturesOf, findOrder, isTaken } from './paypal-order.ts';
+import { dollars, paypalAmount } from './paypal-money.ts';
+import {
+  amountOf,
+  capturesOf,
+  findOrder,
+  isTaken,
+  refundsOf,
+  type PaypalOrder,
+} from './paypal-order.ts';
 
 /** A refund as it is answered and told. */
 export const refundOfCapture = z.object({
@@ -13,23 +20,23 @@ export const refundOfCapture = z.object({
   seller_payable_breakdown: z.object({ total_refunded_amount: paypalAmount.optional() }).optional(),
 });
 
-const OVER: readonly string[] = ['FAILED', 'CANCELLED'];
+/** Both are final, whatever its state was before. */
+const RETURNED: readonly string[] = ['FAILED', 'CANCELLED'];
+const isReturned = ({ status }: { status: string }) => RETURNED.includes(status);
 
 /** PayPal forgets keys after some time, so that it is asked first whether it has refunded already. */
 export async function refundOrder(
   client: PaypalClient,
   asked: PaymentToRefund,
-): Promise<RefundedPayment> {
+): Promise<RefundedPayment | undefined> {
   const { reference, instanceId, refundReference, amountMicro } = asked;
   const order = reference === undefined ? undefined : await findOrder(client, reference);
   const capture = order && capturesOf(order).find(isTaken);
   if (!order || !capture) throw new PaymentRefused('PayPal has no such payment.');
+  const known = refundsIn(order, instanceId);
+  if (known.refunds.some((refund) => refund.reference === refundReference)) return known;
+  if (asked.isLookedForOnly) return undefined;
   const tag = ownTag({ instanceId, ownReference: refundReference });
-  const made = (order.purchase_units[0].payments?.refunds ?? []).filter(
-    ({ status }) => !OVER.includes(status),
-  );
-  const madeMicro = made.map(amountOf).reduce((sum, micro) => sum + micro, 0n);
-  if (made.some(({ custom_id: own }) => own === tag)) return { refundedMicro: madeMicro };
   const refund = await orPaymentRefused(
     client.call({
       method: 'POST',
@@ -39,8 +46,25 @@ export async function refundOrder(
       answer: refundOfCapture,
     }),
   );
-  if (OVER.includes(refund.status)) throw new PaymentRefused('PayPal could not refund it.');
-  const total = refund.seller_payable_breakdown?.total_refunded_amount;
-  const toldMicro = total && microIn(total);
-  return { refundedMicro: toldMicro ?? madeMicro + amountOf(refund) };
+  if (isReturned(refund)) throw new PaymentRefused('PayPal could not refund it.');
+  return {
+    refundedMicro: known.refundedMicro + amountOf(refund),
+    returnedMicro: known.returnedMicro,
+    refunds: [...known.refunds, { reference: refundReference }],
+  };
+}
+
+/** What PayPal knows of the refunds of an order; what has failed counts as sent and as come back. */
+export function refundsIn(order: PaypalOrder, instanceId: number): RefundedPayment {
+  const made = refundsOf(order);
+  const sum = (some: typeof made) => some.reduce((micro, each) => micro + amountOf(each), 0n);
+  return {
+    refundedMicro: sum(made),
+    returnedMicro: sum(made.filter(isReturned)),
+    refunds: made.flatMap((refund) => {
+      const reference = ownReferenceIn(refund.custom_id, instanceId);
+      if (reference === undefined) return [];
+      return [isReturned(refund) ? { reference, returned: refund.status } : { reference }];
+    }),
+  };
 }

@@ -197,15 +197,25 @@ describe('what became of a payment at PayPal', () => {
 });
 
 describe('giving back what was paid at PayPal', () => {
-  const refund = (toFind: PaymentToFind, name: string, amountMicro = 5_000_000n) => {
-    const refundReference = `${name}-of-${toFind.ownReference}`;
-    return gateway.refund?.({ ...toFind, refundReference, amountMicro });
+  const referenceOf = (toFind: PaymentToFind, name: string) => `${name}-of-${toFind.ownReference}`;
+  const refund = (
+    toFind: PaymentToFind,
+    name: string,
+    { amountMicro = 5_000_000n, isLookedForOnly = false } = {},
+  ) => {
+    const refundReference = referenceOf(toFind, name);
+    return gateway.refund?.({ ...toFind, refundReference, amountMicro, isLookedForOnly });
   };
+  const refunded = (toFind: PaymentToFind, refundedMicro: bigint, ...names: string[]) => ({
+    ...{ refundedMicro, returnedMicro: 0n },
+    refunds: names.map((name) => ({ reference: referenceOf(toFind, name) })),
+  });
 
   it('says how much went back in all', async () => {
     const { toFind } = await pay();
-    expect(await refund(toFind, 'r1')).toEqual({ refundedMicro: 5_000_000n });
-    expect(await refund(toFind, 'r2', 1_250_000n)).toEqual({ refundedMicro: 6_250_000n });
+    expect(await refund(toFind, 'r1')).toEqual(refunded(toFind, 5_000_000n, 'r1'));
+    const another = await refund(toFind, 'r2', { amountMicro: 1_250_000n });
+    expect(another).toEqual(refunded(toFind, 6_250_000n, 'r1', 'r2'));
     expect(await gateway.find(toFind)).toEqual({ state: 'paid', amountMicro: 20_010_000n });
   });
 
@@ -213,7 +223,7 @@ describe('giving back what was paid at PayPal', () => {
     const { toFind, order, payment } = await pay();
     paypal.orders.moods = ['do and break off'];
     await expect(refund(toFind, 'r1')).rejects.toThrow(Error);
-    expect(await refund(toFind, 'r1')).toEqual({ refundedMicro: 5_000_000n });
+    expect(await refund(toFind, 'r1')).toEqual(refunded(toFind, 5_000_000n, 'r1'));
     const payments = order.purchase_units[0]?.payments;
     expect(payments?.refunds).toMatchObject([
       { amount: { value: '5.00' }, custom_id: `7.r1-of-${payment.ownReference}` },
@@ -223,9 +233,32 @@ describe('giving back what was paid at PayPal', () => {
     expect(paypal.calls.filter((call) => call === key)).toHaveLength(1);
   });
 
+  it('is only looked for while a bank decides', async () => {
+    const { toFind } = await pay();
+    expect(await refund(toFind, 'r1', { isLookedForOnly: true })).toBeUndefined();
+    await refund(toFind, 'r1');
+    const found = await refund(toFind, 'r1', { isLookedForOnly: true });
+    expect(found).toEqual(refunded(toFind, 5_000_000n, 'r1'));
+  });
+
+  it('may come back later, which takes nothing off what was sent', async () => {
+    const { toFind, order } = await pay();
+    await refund(toFind, 'r1');
+    Object.assign(order.purchase_units[0]?.payments?.refunds[0] ?? {}, { status: 'FAILED' });
+    expect(await refund(toFind, 'r2')).toEqual({
+      ...{ refundedMicro: 10_000_000n, returnedMicro: 5_000_000n },
+      refunds: [
+        { reference: referenceOf(toFind, 'r1'), returned: 'FAILED' },
+        { reference: referenceOf(toFind, 'r2') },
+      ],
+    });
+  });
+
   it('is refused with what PayPal says, and for what was never paid', async () => {
     const { toFind } = await pay();
-    await expect(refund(toFind, 'r1', 20_020_000n)).rejects.toThrow('More than what is left.');
+    await expect(refund(toFind, 'r1', { amountMicro: 20_020_000n })).rejects.toThrow(
+      'More than what is left.',
+    );
     const { toFind: open } = await startPaying();
     await expect(refund(open, 'r2')).rejects.toThrow(PaymentRefused);
   });

@@ -73,7 +73,10 @@ async function refundUnheard(id: number, gateway: string): Promise<void> {
         .where('r.invoice_id', '=', BigInt(id))
         .executeTakeFirstOrThrow(),
   );
-  await findGateway(scene.test.deps, gateway)?.refund?.({
+  const taken = { instance_id: instanceId, gateway, account_id: null };
+  await (
+    await findGateway(scene.test.deps, taken)
+  )?.refund?.({
     ...{ instanceId, ownReference, refundReference, amountMicro, isLookedForOnly: false },
     reference: reference ?? undefined,
   });

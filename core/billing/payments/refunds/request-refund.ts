@@ -10,7 +10,7 @@ import { doOnce, type OnceAnswer } from '#core/platform/idempotency/do-once.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { OnceKey } from '#core/platform/operations/operation.contract.ts';
-import { canRefund } from '../find-gateway.ts';
+import { givesBack, isReachable } from '../find-gateway.ts';
 import { invoiceIdOf } from '../invoices/invoice.contract.ts';
 import { findInvoice, lockInvoice, type InvoiceRow } from '../invoices/invoice.store.ts';
 import { refundInvoice } from '../invoices/take-back.ts';
@@ -52,9 +52,11 @@ export function requestRefund(
       const { amountMicro, reason } = await checkRefund(ledger, invoice, body);
       requireConfirmed(body.confirmed_amount, amountMicro);
       const outside = await findOutside(trx, { instanceId, invoiceId: id });
-      const gateway = outside?.gateway ?? null;
-      // Nobody else can give back what it has taken.
-      if (outside && !(await canRefund(trx, deps, outside))) throw new AppError('unavailable');
+      // Where a gateway gives nothing back by itself, staff have sent it as well.
+      const gateway = outside && givesBack(outside.gateway) ? outside.gateway : null;
+      if (outside && gateway !== null && !(await isReachable(trx, deps, outside))) {
+        throw new AppError('unavailable');
+      }
       const now = deps.clock.now();
       const refund = await insertRefund(trx, {
         ...{ instance_id: instanceId, invoice_id: id, own_reference: randomUUID() },

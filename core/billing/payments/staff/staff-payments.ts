@@ -6,6 +6,7 @@ import { AppError, invariant } from '#core/errors.ts';
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import { readMoneyOf } from '#core/billing/ledger/read-money.ts';
 import { formatAmount } from '#core/money/money.ts';
+import { givesBack } from '../find-gateway.ts';
 import { invoiceIdOf } from '../invoices/invoice.contract.ts';
 import { findInvoice, readInvoicesIn, type InvoiceRow } from '../invoices/invoice.store.ts';
 import { showInvoices } from '../invoices/read-invoices.ts';
@@ -88,7 +89,9 @@ async function showToStaff(
       is_own: isOwn,
       may_be_decided: !isOwn && mayDecide(row.status, { isAtGateway: gateway !== null }),
       returned_amount: formatAmount(row.returned_micro),
-      refundable: isOwn ? null : refundableOf(row, { own, isByGateway: gateway !== null }),
+      refundable: isOwn
+        ? null
+        : refundableOf(row, { own, isByGateway: gateway !== null && givesBack(gateway) }),
       refunds: own.map((refund) => showRefund(refund, people.staffOf(refund.staff_id))),
       first_approval: approval
         ? {

@@ -16,6 +16,9 @@ const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   'payment_intent.canceled',
   'setup_intent.succeeded',
   'charge.refunded',
+  'refund.failed',
+  'refund.updated',
+  'charge.refund.updated',
   'charge.dispute.created',
   'charge.dispute.closed',
 ];
