@@ -18,6 +18,7 @@ const STEPS = [
   'paid refunded',
   'paid disputed',
   'refunded refunded',
+  'refunded paid',
   'refunded disputed',
   'disputed paid',
   'disputed refunded',
