@@ -2117,7 +2117,7 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
       text: 'paymentMethod.gateway',
       section: 'method',
       control: 'select',
-      options: ['sandbox'],
+      options: ['sandbox', 'paypal', 'btcpay'],
       optionText: 'paymentMethod.gateway',
       when: { name: 'strategy', is: ['redirect', 'qr_code', 'invoice'] },
     },
