@@ -2,7 +2,7 @@ import { createService } from '#core/back-office/services/create-service.ts';
 import { createServiceBody } from '#core/back-office/services/staff-service.contract.ts';
 import type { StaffServiceDetails } from '#core/back-office/services/staff-service.contract.ts';
 import { checkOrder } from '#core/fulfilment/dispatch/check-dispatches.ts';
-import { readTasksOfOrder } from '#core/fulfilment/tasks/task.store.ts';
+import { readTasksOfOrder } from '#core/fulfilment/tasks/known-tasks.ts';
 import { endTask, sendWords, startTask } from '#core/growth/tasks/do-task.ts';
 import { rewardChecks } from '#core/growth/tasks/reward-checks.ts';
 import { declineCheck } from '#core/growth/tasks/staff/decline-check.ts';

@@ -49,12 +49,6 @@ export const beside = style({
   },
 });
 
-export const framed = style({
-  overflow: 'hidden',
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.large,
-});
-
 /** As it was written. */
 export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 

@@ -3,7 +3,7 @@ import { readStanding } from '#core/accounts/customers/payer.ts';
 import { listServiceNames } from '#core/catalogue/services/service-name.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
-import { readTasks } from '#core/fulfilment/tasks/task.store.ts';
+import { readTasks } from '#core/fulfilment/tasks/known-tasks.ts';
 import { deedsAt } from '#core/growth/tasks/staff/decline-check.ts';
 import { statusAt } from '#core/growth/tasks/show-check.ts';
 import { checkIdOf } from '#core/growth/tasks/task.contract.ts';

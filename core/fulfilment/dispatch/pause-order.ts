@@ -2,7 +2,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { holdOrder } from '#core/ordering/orders/hold-order.ts';
 import { lockOwnOrder, type OwnOrder } from '#core/ordering/orders/own-order.ts';
-import { holdTask } from '#core/fulfilment/tasks/task.store.ts';
+import { holdTask } from '#core/fulfilment/tasks/known-tasks.ts';
 import { readDispatches } from './dispatch.store.ts';
 import { holdSimulated } from './simulator/simulated.store.ts';
 import { readWhereabouts } from '#core/ordering/dispatches/whereabouts.ts';

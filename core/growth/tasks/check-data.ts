@@ -1,4 +1,4 @@
-import { forgetTasksOf } from '#core/fulfilment/tasks/task.store.ts';
+import { forgetTasksOf } from '#core/fulfilment/tasks/known-tasks.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { CustomerData } from '#core/platform/customer-data/customer-data.ts';
 import { lastOfFull } from '#core/platform/db/last-of-full.ts';

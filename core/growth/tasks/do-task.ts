@@ -1,5 +1,5 @@
 import { askSoon } from '#core/fulfilment/dispatch/tasks/viewers.ts';
-import { countStep, lockTask, readTasks } from '#core/fulfilment/tasks/task.store.ts';
+import { countStep, lockTask, readTasks } from '#core/fulfilment/tasks/known-tasks.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant, refuseField } from '#core/errors.ts';
 import type { Trx } from '#core/platform/db/database.ts';

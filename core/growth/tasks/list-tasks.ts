@@ -1,5 +1,5 @@
 import { offersTasks, readTaskTerms } from '#core/fulfilment/tasks/task-terms.ts';
-import { readTasks } from '#core/fulfilment/tasks/task.store.ts';
+import { readTasks } from '#core/fulfilment/tasks/known-tasks.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, refuseField } from '#core/errors.ts';
 import { PER_PAGE } from '#core/ordering/orders/list/table-query.contract.ts';

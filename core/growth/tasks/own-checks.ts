@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readTasksOfOrder } from '#core/fulfilment/tasks/task.store.ts';
+import { readTasksOfOrder } from '#core/fulfilment/tasks/known-tasks.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { ownOrderIn } from '#core/ordering/orders/order-in-path.ts';

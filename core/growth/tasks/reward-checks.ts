@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { giveReward } from '#core/billing/ledger/moves/give-reward.ts';
 import { askSoon } from '#core/fulfilment/dispatch/tasks/viewers.ts';
-import { countStep } from '#core/fulfilment/tasks/task.store.ts';
+import { countStep } from '#core/fulfilment/tasks/known-tasks.ts';
 import type { Clock } from '#core/clock.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { doAllApart } from '#core/platform/jobs/do-apart.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { readLinkWords } from '#core/catalogue/links/link-words.pure.ts';
 import { readServicesToOrder } from '#core/catalogue/services/ordered-service.ts';
 import { readSnippets } from '#core/catalogue/snippets/snippets-of-links.ts';
-import { readTasks } from '#core/fulfilment/tasks/task.store.ts';
+import { readTasks } from '#core/fulfilment/tasks/known-tasks.ts';
 import type { TasksTable } from '#core/fulfilment/tasks/task.tables.ts';
 import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';

@@ -1,4 +1,4 @@
-import { takePlace } from '#core/fulfilment/tasks/task.store.ts';
+import { takePlace } from '#core/fulfilment/tasks/known-tasks.ts';
 import type { Deps } from '#core/deps.ts';
 import { refuseField, type FieldProblem } from '#core/errors.ts';
 import type { Trx } from '#core/platform/db/database.ts';

@@ -6,7 +6,7 @@ import {
   insertTask,
   readTasksOf,
   type TaskRow,
-} from '#core/fulfilment/tasks/task.store.ts';
+} from '#core/fulfilment/tasks/known-tasks.ts';
 import type { Deps } from '#core/deps.ts';
 import { readOrdersOfAnybody } from '#core/ordering/orders/staff-orders.ts';
 import type { Trx } from '#core/platform/db/database.ts';

@@ -1,7 +1,7 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
-import { readTasks } from '#core/fulfilment/tasks/task.store.ts';
+import { readTasks } from '#core/fulfilment/tasks/known-tasks.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { requiredField } from '#core/platform/http/required-field.ts';
 import { doOnce, type OnceAnswer } from '#core/platform/idempotency/do-once.ts';
