@@ -270,6 +270,11 @@ export const PAGES = {
   'studio/quests': studio('studio-documents'),
   'studio/plans': studio('studio-documents'),
   'studio/payment-methods': studio('studio-documents'),
+  // What is entered there acts at once, so it asks for a permission of its own and needs no draft.
+  'studio/payment-accounts': studio('studio-payment-accounts', {
+    permission: 'payment_accounts.manage',
+    tab: 'paymentAccounts',
+  }),
   'studio/withdrawal-methods': studio('studio-documents'),
   'studio/looks': studio('studio-looks'),
   'studio/pictures': studio('studio-pictures'),

@@ -37,6 +37,7 @@ import type mass from './en/mass.json';
 import type orders from './en/orders.json';
 import type overview from './en/overview.json';
 import type panels from './en/panels.json';
+import type paymentAccounts from './en/payment-accounts.json';
 import type payments from './en/payments.json';
 import type plans from './en/plans.json';
 import type providers from './en/providers.json';
@@ -119,6 +120,7 @@ interface EnglishTexts {
   orders: typeof orders;
   overview: typeof overview;
   panels: typeof panels;
+  'payment-accounts': typeof paymentAccounts;
   payments: typeof payments;
   promoted: typeof promoted;
   pwa: typeof pwa;

@@ -62,6 +62,20 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'child-panels:form.label', languages: ['de'], reason: 'The trade’s word.' },
   { key: 'child-panels:form.host', languages: ['de'], reason: 'The trade’s word.' },
   { key: 'child-panels:questions.title', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'payment-accounts:fact.mode', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'payment-accounts:field.mode', languages: ['fr'], reason: 'The word is the same.' },
+  {
+    key: 'payment-accounts:field.client_id',
+    languages: ['vi'],
+    reason: 'As it stands at the provider.',
+  },
+  {
+    key: 'payment-accounts:field.client_secret',
+    languages: ['de', 'fr'],
+    reason: 'The trade’s word.',
+  },
+  { key: 'payment-accounts:mode.live.name', languages: ['de'], reason: 'The trade’s word.' },
+  { key: 'payment-accounts:mode.sandbox.name', languages: ['de'], reason: 'The trade’s word.' },
   {
     key: 'staff-panels:column.panel',
     languages: ['de', 'es', 'tr', 'vi'],

@@ -9,7 +9,7 @@ interface Place {
   icon: IconName;
   /** Without a language and a slash in front. */
   path: string;
-  /** Without one, whoever sees the studio. */
+  /** Without one, whoever edits in the studio. */
   permission?: Permission;
 }
 
@@ -50,6 +50,7 @@ const GROUPS = [
     [
       of('money', 'coins'),
       of('payment-methods', 'credit-card'),
+      { ...of('payment-accounts', 'plug'), permission: 'payment_accounts.manage' },
       of('withdrawal-methods', 'landmark'),
       of('coupons', 'ticket'),
       of('grades', 'trophy'),
@@ -124,5 +125,5 @@ const isThere = (path: string): boolean =>
   pageOf(path) !== undefined ||
   (path.startsWith('studio/') && isSettingsGroup(path.slice('studio/'.length)));
 
-const isOpen = ({ permission }: Place, permissions: readonly string[]) =>
-  permission === undefined || permissions.includes(permission);
+const isOpen = ({ permission = 'studio.edit' }: Place, permissions: readonly string[]) =>
+  permissions.includes(permission);

@@ -23,6 +23,20 @@ export async function studioFrame(context: AppLoadContext) {
   };
 }
 
+/**
+ * For a page that asks for no right to edit: who has none is shown no draft, and only what else is
+ * open to them.
+ */
+export async function openFrame(context: AppLoadContext): Promise<StudioFrameData | OpenFrame> {
+  const { permissions } = await requireCustomer(context);
+  if (permissions.includes('studio.edit')) return studioFrame(context);
+  return { panelName: context.instance.settings.panelName, groups: placesFor(permissions) };
+}
+
+export interface OpenFrame extends Pick<StudioFrameData, 'panelName' | 'groups'> {
+  draft?: undefined;
+}
+
 export type StudioFrameData = Awaited<ReturnType<typeof studioFrame>>;
 
 /** Who published last; undefined where it was nobody, or the core does not say. */

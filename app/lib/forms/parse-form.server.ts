@@ -159,7 +159,7 @@ interface Reply {
   fieldErrors?: Record<string, string[]>;
 }
 
-const NAMES_SECRET = /password|secret|token|captcha|card_?number|cvc|^key$/i;
+const NAMES_SECRET = /password|secret|token|captcha|card_?number|cvc|^(api_)?key$/i;
 
 function secretsIn(payload: object, prefix = ''): string[] {
   return Object.entries(payload).flatMap(([key, value]: [string, unknown]) => {

@@ -32,4 +32,5 @@ export const PERMISSION_TEXTS = {
   'mails.manage': 'mails',
   'webhooks.manage': 'webhooks',
   'child_panels.manage': 'childPanels',
+  'payment_accounts.manage': 'paymentAccounts',
 } as const satisfies Record<Permission, string>;

@@ -1,6 +1,6 @@
 import { Link, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import type { StudioFrameData } from '#app/areas/studio/studio.server.ts';
+import type { OpenFrame, StudioFrameData } from '#app/areas/studio/studio.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { AccountButton } from '#app/shell/account-button.tsx';
@@ -13,9 +13,9 @@ import { StepButtons } from './step-buttons.tsx';
 import * as styles from './studio-bar.css.ts';
 
 /** The bar of the studio: whose it is, how the draft stands, and what can be done with it. */
-export function StudioBar({ frame }: { frame: StudioFrameData }) {
+export function StudioBar({ frame }: { frame: StudioFrameData | OpenFrame }) {
   const { t } = useTranslation('studio');
-  const { draft, behind, mayPublish, preview, panelName } = frame;
+  const { panelName } = frame;
   return (
     <header className={styles.bar}>
       <Link className={styles.back} to={pagePath('')} title={t('toPanel', { name: panelName })}>
@@ -25,6 +25,16 @@ export function StudioBar({ frame }: { frame: StudioFrameData }) {
           <span className={styles.studioName}>{t('name')}</span>
         </span>
       </Link>
+      {frame.draft ? <Draft frame={frame} /> : null}
+      <Tools />
+    </header>
+  );
+}
+
+function Draft({ frame: { draft, behind, mayPublish, preview } }: { frame: StudioFrameData }) {
+  const { t } = useTranslation('studio');
+  return (
+    <>
       <div className={styles.draft}>
         <DraftStatus draft={draft} behind={behind} />
         <StepButtons draft={draft} />
@@ -37,8 +47,7 @@ export function StudioBar({ frame }: { frame: StudioFrameData }) {
         ) : null}
         <PublishButton mayPublish={mayPublish} hasChanges={draft.changes.length > 0} />
       </div>
-      <Tools />
-    </header>
+    </>
   );
 }
 

@@ -5,14 +5,14 @@ import { ConfirmProvider } from '#app/ui/overlay/confirm.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { PlaceName } from '#app/areas/studio/studio-places.server.ts';
-import type { StudioFrameData } from '#app/areas/studio/studio.server.ts';
+import type { OpenFrame, StudioFrameData } from '#app/areas/studio/studio.server.ts';
 import { StudioBar } from './studio-bar.tsx';
 import { StudioNavigation } from './studio-navigation.tsx';
 import * as styles from './studio-frame.css.ts';
 
 interface StudioFrameProps {
-  /** What `studioFrame` answered. */
-  frame: StudioFrameData;
+  /** What `studioFrame` or `openFrame` answered. */
+  frame: StudioFrameData | OpenFrame;
   title: string;
   lead?: string;
   /** Where it is in the navigation; a page that is in none of its places leaves it out. */
@@ -33,7 +33,11 @@ export function StudioFrame(props: StudioFrameProps) {
     <div className={styles.studio}>
       <StudioBar frame={frame} />
       <div className={preview ? styles.withPreview : styles.columns}>
-        <StudioNavigation groups={frame.groups} current={current} />
+        <StudioNavigation
+          groups={frame.groups}
+          current={current}
+          hasOverview={frame.draft !== undefined}
+        />
         <main id="content" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
           <header className={styles.head}>
             <div className={styles.words}>

@@ -10,10 +10,13 @@ import * as styles from './studio-navigation.css.ts';
 interface StudioNavigationProps {
   groups: readonly ShownGroup[];
   current: PlaceName | 'overview' | undefined;
+  /** It is for who edits here. */
+  hasOverview: boolean;
 }
 
 /** Beside the page on a wide screen; elsewhere behind the name of where one is. */
-export function StudioNavigation({ groups, current }: StudioNavigationProps) {
+export function StudioNavigation(props: StudioNavigationProps) {
+  const { current } = props;
   const { t } = useTranslation('studio');
   return (
     <nav className={styles.navigation} aria-label={t('navigation')}>
@@ -27,29 +30,31 @@ export function StudioNavigation({ groups, current }: StudioNavigationProps) {
             <Icon name="chevron-down" size={16} />
           </span>
         </summary>
-        <Places groups={groups} current={current} />
+        <Places {...props} />
       </details>
       <div className={styles.open}>
-        <Places groups={groups} current={current} />
+        <Places {...props} />
       </div>
     </nav>
   );
 }
 
-function Places({ groups, current }: StudioNavigationProps) {
+function Places({ groups, current, hasOverview }: StudioNavigationProps) {
   const { t } = useTranslation('studio');
   return (
     <div className={styles.places}>
-      <PlainList>
-        <li>
-          <Place
-            url={pagePath('studio')}
-            icon="layout-dashboard"
-            text={t('places.overview')}
-            isHere={current === 'overview'}
-          />
-        </li>
-      </PlainList>
+      {hasOverview ? (
+        <PlainList>
+          <li>
+            <Place
+              url={pagePath('studio')}
+              icon="layout-dashboard"
+              text={t('places.overview')}
+              isHere={current === 'overview'}
+            />
+          </li>
+        </PlainList>
+      ) : null}
       {groups.map(({ name, places }) => (
         <Stack as="section" key={name} gap={1}>
           <h2 className={styles.groupName}>{t(`groups.${name}`)}</h2>
