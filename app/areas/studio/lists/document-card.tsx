@@ -11,13 +11,22 @@ interface DocumentCardProps {
   href: string;
   /** What of its detail needs words. */
   detail?: string | undefined;
+  /** What else is to be known of it, in a word. */
+  marks?: ReactNode;
   /** Beside it: where it can be moved to. */
   buttons?: ReactNode;
   children?: ReactNode;
 }
 
 /** One line of a list; all of it leads to the editor. */
-export function DocumentCard({ document, href, detail, buttons, children }: DocumentCardProps) {
+export function DocumentCard({
+  document,
+  href,
+  detail,
+  marks,
+  buttons,
+  children,
+}: DocumentCardProps) {
   const { t } = useTranslation('studio-fields');
   const { title, change, problems } = document;
   const shown = detail ?? document.detail;
@@ -33,6 +42,7 @@ export function DocumentCard({ document, href, detail, buttons, children }: Docu
           )}
         </div>
         <Row wraps gap={1}>
+          {marks}
           {change === 'none' ? null : (
             <Badge tone={change === 'added' ? 'success' : 'info'}>
               {t(change === 'added' ? 'list.added' : 'list.changed')}

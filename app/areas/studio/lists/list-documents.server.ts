@@ -4,6 +4,7 @@ import { listDraftDocuments } from '#core/studio/drafts/draft.operations.ts';
 import { pathOfRoute } from '#app/lib/pages/route-path.server.ts';
 import { plainText } from '#app/areas/studio/form/shown-parts.ts';
 import { documentTitle } from '#app/areas/studio/difference/document-title.server.ts';
+import { providerOf } from '#app/areas/studio/payment-accounts/providers.ts';
 import { DOCUMENT_LISTS, type DocumentList } from '#app/areas/studio/document-lists.ts';
 import type { ListedDocument } from './listed-document.ts';
 
@@ -16,9 +17,12 @@ export async function listDocuments({ core, locale }: AppLoadContext, list: Docu
 }
 
 export function listed(document: DraftDocument, locale: string): ListedDocument {
-  const { key, change, problems } = document;
+  const { key, kind, body, change, problems } = document;
   const title = documentTitle(document, locale);
-  return { key, title, detail: detailOf(document), change, problems: problems.length };
+  return {
+    ...{ key, title, detail: detailOf(document), change, problems: problems.length },
+    provider: kind === 'payment-method' ? providerOf(body) : undefined,
+  };
 }
 
 function detailOf({ kind, body }: DraftDocument): string | undefined {

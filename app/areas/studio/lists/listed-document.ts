@@ -1,3 +1,4 @@
+import type { AccountGateway } from '#core/billing/payments/accounts/account-gateways.pure.ts';
 import type { DraftDocument } from '#core/studio/drafts/draft.contract.ts';
 
 /** A document of a draft as its list shows it. */
@@ -8,4 +9,6 @@ export interface ListedDocument {
   detail: string | undefined;
   change: DraftDocument['change'];
   problems: number;
+  /** By which provider a payment method takes money. */
+  provider?: AccountGateway | undefined;
 }

@@ -19,6 +19,7 @@ import { listed } from '#app/areas/studio/lists/list-documents.server.ts';
 import { MailBeside } from '#app/areas/studio/mail-preview/mail-beside.tsx';
 import { PreviewBeside } from '#app/areas/studio/preview-pane/preview-beside.tsx';
 import { shownOn } from '#app/areas/studio/shown-on.server.ts';
+import { accountStates } from '#app/areas/studio/payment-accounts/account-states.server.ts';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
 import { orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
@@ -30,11 +31,14 @@ import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { beginDocument } from './begin-document.server.ts';
 import { documentFields, isRoutePage } from './document-fields.server.ts';
 import { ownMailOf } from './own-mail.server.ts';
+import { MethodAccount } from './method-account.tsx';
 import { OwnMailWords } from './own-mail-words.tsx';
 import { RemoveDocument } from './remove-document.tsx';
 import { SearchPreview } from './search-preview.tsx';
 
-export const handle = { i18n: ['studio', 'studio-fields', 'studio-preview', 'forms'] };
+export const handle = {
+  i18n: ['studio', 'studio-fields', 'studio-preview', 'payment-accounts', 'forms'],
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
@@ -62,9 +66,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const document = key === undefined ? undefined : await findDraftDocument(context, { kind, key });
   const isRoute = document ? isRoutePage(document.body) : route !== undefined;
   const fields = documentFields({ kind, isRoute });
-  const [frame, editor] = await Promise.all([
+  const [frame, editor, accounts] = await Promise.all([
     studioFrame(context),
     loadEditor(context, { kind, key, fields }),
+    kind === 'payment-method' ? accountStates(context) : undefined,
   ]);
   const t = textsOf(context.locale).getFixedT(context.locale, 'studio-fields');
   const title = document
@@ -72,7 +77,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     : ((route && builtInName(context, route)) ?? t(`list.create.${list}`));
   const asks = new URL(request.url).searchParams.has('remove');
   return {
-    ...{ frame, title, panelName: frame.panelName, list, editor, route },
+    ...{ frame, title, panelName: frame.panelName, list, editor, accounts, route },
     call: await changesAsCall(context, { frame, editor }),
     shownOn: shownOn({
       list,
@@ -143,6 +148,7 @@ export default function StudioDocument() {
         loaded={editor as LoadedEditor}
         move={follow}
       >
+        {kind === 'payment-method' ? <MethodAccount states={page.accounts} /> : null}
         <EditorFields />
         {isPage ? <SearchPreview origin={origin} /> : null}
         {ownMail ? <OwnMailWords mail={ownMail} rev={editor.rev} /> : null}

@@ -10,7 +10,11 @@ import {
 import { changeList } from '#app/areas/studio/lists/change-list.server.ts';
 import { DocumentCard } from '#app/areas/studio/lists/document-card.tsx';
 import { listDocuments } from '#app/areas/studio/lists/list-documents.server.ts';
+import type { ListedDocument } from '#app/areas/studio/lists/listed-document.ts';
 import * as styles from '#app/areas/studio/lists/lists.css.ts';
+import { AccountBadge } from '#app/areas/studio/payment-accounts/account-notice.tsx';
+import { accountStates } from '#app/areas/studio/payment-accounts/account-states.server.ts';
+import type { AccountStates } from '#app/areas/studio/payment-accounts/providers.ts';
 import { readRev } from '#app/areas/studio/rev.server.ts';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
@@ -24,7 +28,7 @@ import { IconButton } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 
-export const handle = { i18n: ['studio', 'studio-fields', 'forms'] };
+export const handle = { i18n: ['studio', 'studio-fields', 'payment-accounts', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
@@ -54,12 +58,13 @@ const isListed = (list: DocumentList): list is Listed => list in ICONS;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const list = listOf(request);
-  const [frame, { rev, documents }] = await Promise.all([
+  const [frame, { rev, documents }, accounts] = await Promise.all([
     studioFrame(context),
     listDocuments(context, list),
+    list === 'payment-methods' ? accountStates(context) : undefined,
   ]);
   const title = textsOf(context.locale).getFixedT(context.locale, 'studio')(`places.${list}`);
-  return { frame, title, panelName: frame.panelName, list, rev, documents };
+  return { frame, title, panelName: frame.panelName, list, rev, documents, accounts };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -78,8 +83,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 const placeOf = (list: Listed) => pagePath(`studio/${list}`);
 
 export default function StudioDocuments() {
-  const { frame, title, list, rev, documents } = useLoaderData<typeof loader>();
-  const { t } = useTranslation('studio-fields');
+  const { frame, title, list, rev, documents, accounts } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['studio-fields', 'payment-accounts']);
   const create = (
     <ButtonLink to={pagePath('studio/:documents/edit', { documents: list })}>
       {t(`list.create.${list}`)}
@@ -91,7 +96,16 @@ export default function StudioDocuments() {
       title={title}
       lead={t(`lead.${list}`)}
       current={list}
-      actions={documents.length > 0 ? create : null}
+      actions={
+        <>
+          {accounts ? (
+            <ButtonLink to={pagePath('studio/payment-accounts')} tone="outline">
+              {t('payment-accounts:title')}
+            </ButtonLink>
+          ) : null}
+          {documents.length > 0 ? create : null}
+        </>
+      }
     >
       {documents.length === 0 ? (
         <EmptyState icon={ICONS[list]} title={t('list.empty')} headingLevel={2} actions={create}>
@@ -103,41 +117,56 @@ export default function StudioDocuments() {
           <PlainList gap={2}>
             {documents.map((document, at) => (
               <li key={document.key}>
-                <DocumentCard
-                  document={document}
-                  href={pagePath(
-                    'studio/:documents/edit',
-                    { documents: list },
-                    { key: document.key },
-                  )}
-                  buttons={
-                    <>
-                      <IconButton
-                        type="submit"
-                        size="small"
-                        icon="arrow-up"
-                        label={t('editor.up', { name: document.title })}
-                        name="move"
-                        value={`${at - 1} ${document.key}`}
-                        disabled={at === 0}
-                      />
-                      <IconButton
-                        type="submit"
-                        size="small"
-                        icon="arrow-down"
-                        label={t('editor.down', { name: document.title })}
-                        name="move"
-                        value={`${at + 1} ${document.key}`}
-                        disabled={at === documents.length - 1}
-                      />
-                    </>
-                  }
-                />
+                <Line {...{ list, document, accounts, at }} isLast={at === documents.length - 1} />
               </li>
             ))}
           </PlainList>
         </Form>
       )}
     </StudioFrame>
+  );
+}
+
+interface LineProps {
+  list: Listed;
+  document: ListedDocument;
+  accounts: AccountStates | undefined;
+  /** Where it stands, from nought. */
+  at: number;
+  isLast: boolean;
+}
+
+/** A document, and the buttons that move it. */
+function Line({ list, document, accounts, at, isLast }: LineProps) {
+  const { t } = useTranslation('studio-fields');
+  const { key, title, provider } = document;
+  return (
+    <DocumentCard
+      document={document}
+      href={pagePath('studio/:documents/edit', { documents: list }, { key })}
+      marks={<AccountBadge gateway={provider} states={accounts} />}
+      buttons={
+        <>
+          <IconButton
+            type="submit"
+            size="small"
+            icon="arrow-up"
+            label={t('editor.up', { name: title })}
+            name="move"
+            value={`${at - 1} ${key}`}
+            disabled={at === 0}
+          />
+          <IconButton
+            type="submit"
+            size="small"
+            icon="arrow-down"
+            label={t('editor.down', { name: title })}
+            name="move"
+            value={`${at + 1} ${key}`}
+            disabled={isLast}
+          />
+        </>
+      }
+    />
   );
 }

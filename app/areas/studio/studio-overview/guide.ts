@@ -1,3 +1,4 @@
+import { providerOf, type AccountStates } from '#app/areas/studio/payment-accounts/providers.ts';
 import { isRecord, type StudioDocument } from '#app/areas/studio/report/places.ts';
 import { builtInSettings } from '#app/lib/instance/built-in-settings.ts';
 
@@ -10,6 +11,7 @@ export const GUIDE_STEPS = [
   'menu',
   'services',
   'payment',
+  'account',
   'legal',
   'support',
   'host',
@@ -18,15 +20,22 @@ export type GuideStep = (typeof GUIDE_STEPS)[number];
 
 interface Known {
   documents: readonly StudioDocument[];
-  /** These two are absent where nobody could say. */
+  /** These are absent where nobody could say. */
   hosts: readonly string[] | undefined;
   isSelling: boolean | undefined;
+  accounts: AccountStates | undefined;
 }
 
 /** Which of them are done; what nobody could say is taken as done. */
-export function guideOf({ documents, hosts, isSelling }: Known): Record<GuideStep, boolean> {
+export function guideOf({
+  documents,
+  hosts,
+  isSelling,
+  accounts,
+}: Known): Record<GuideStep, boolean> {
   const of = (kind: StudioDocument['kind']) => documents.filter((one) => one.kind === kind);
   const settings = of('settings')[0]?.body ?? {};
+  const methods = of('payment-method').filter(({ body }) => body['strategy'] !== 'balance');
   const home = of('page').find(({ body }) => body['route_name'] === 'index')?.body ?? {};
   return {
     name: isText(settings['panelName']) && settings['panelName'] !== BUILT_IN.panelName,
@@ -36,11 +45,22 @@ export function guideOf({ documents, hosts, isSelling }: Known): Record<GuideSte
     menu: of('menu-item').length > 0,
     services: isSelling ?? true,
     // By the balance alone nobody can pay anything in.
-    payment: of('payment-method').some(({ body }) => body['strategy'] !== 'balance'),
+    payment: methods.length > 0,
+    account: accounts === undefined || canTakeMoney(methods, accounts),
     legal: isText(settings['termsUrl']) && isText(settings['privacyUrl']),
     support: isText(settings['supportEmail']),
     host: hosts === undefined || hosts.some(isPublicHost),
   };
+}
+
+/** By one of the methods at least; before there are any, by an account for the first of them. */
+function canTakeMoney(methods: readonly StudioDocument[], accounts: AccountStates): boolean {
+  const isReal = (state: string) => state === 'live' || state === 'shared';
+  if (methods.length === 0) return Object.values(accounts).some(isReal);
+  return methods.some(({ body }) => {
+    const provider = providerOf(body);
+    return provider === undefined || isReal(accounts[provider]);
+  });
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -4,6 +4,7 @@ import { listHosts } from '#core/studio/hosts/host.operations.ts';
 import { listSchedule } from '#core/studio/publishing/publishing.operations.ts';
 import { listRevisions } from '#core/studio/revisions/revision.operations.ts';
 import { documentTitle } from '#app/areas/studio/difference/document-title.server.ts';
+import { accountStates } from '#app/areas/studio/payment-accounts/account-states.server.ts';
 import { draftDocuments } from '#app/areas/studio/report/load-report.server.ts';
 import type { StudioFrameData } from '#app/areas/studio/studio.server.ts';
 import { unlessUnavailable } from '#app/areas/studio/unless-unavailable.server.ts';
@@ -24,6 +25,7 @@ const PLACES: Record<GuideStep, string> = {
   menu: 'studio/menu',
   services: 'staff/catalogue',
   payment: 'studio/payment-methods',
+  account: 'studio/payment-accounts',
   legal: 'studio/legal',
   support: 'studio/contact',
   host: 'studio/hosts',
@@ -32,8 +34,8 @@ const PLACES: Record<GuideStep, string> = {
 /** All that the first page of the studio tells. */
 export async function loadOverview(context: AppLoadContext, { draft }: StudioFrameData) {
   const { core, locale } = context;
-  const [{ permissions }, documents, revisions, schedule, hosts, others, sells] = await Promise.all(
-    [
+  const [{ permissions }, documents, revisions, schedule, hosts, others, sells, accounts] =
+    await Promise.all([
       requireCustomer(context),
       draftDocuments(context),
       core.call(listRevisions),
@@ -41,9 +43,9 @@ export async function loadOverview(context: AppLoadContext, { draft }: StudioFra
       unlessUnavailable(context, core.call(listHosts)),
       unlessUnavailable(context, core.call(listOthersDrafts)),
       unlessUnavailable(context, isSelling(context)),
-    ],
-  );
-  const guide = guideOf({ documents, hosts: hosts?.data.hosts, isSelling: sells });
+      accountStates(context),
+    ]);
+  const guide = guideOf({ documents, hosts: hosts?.data.hosts, isSelling: sells, accounts });
   return {
     guide: GUIDE_STEPS.map((step) => ({
       ...{ step, isDone: guide[step], url: urlFor(permissions, PLACES[step]) },
