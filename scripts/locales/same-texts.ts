@@ -77,6 +77,16 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'payment-accounts:mode.live.name', languages: ['de'], reason: 'The trade’s word.' },
   { key: 'payment-accounts:mode.sandbox.name', languages: ['de'], reason: 'The trade’s word.' },
   {
+    key: 'studio-fields:option.paymentMethod.gateway.paypal',
+    languages: ['de', 'es', 'fr', 'hi_IN', 'ja', 'ko', 'pt_BR', 'ru', 'tr', 'vi', 'zh_CN'],
+    reason: 'A name.',
+  },
+  {
+    key: 'studio-fields:option.paymentMethod.gateway.btcpay',
+    languages: ['de', 'es', 'fr', 'hi_IN', 'ja', 'ko', 'pt_BR', 'ru', 'tr', 'vi', 'zh_CN'],
+    reason: 'A name.',
+  },
+  {
     key: 'staff-panels:column.panel',
     languages: ['de', 'es', 'tr', 'vi'],
     reason: 'The trade’s word.',
