@@ -18,6 +18,7 @@ import type { AccountAnswer } from './account-forms.server.ts';
 import { ConnectForm } from './connect-form.tsx';
 import type { Proof } from './proof.ts';
 import { UsedBy } from './used-by.tsx';
+import * as styles from './payment-accounts.css.ts';
 
 interface ProviderCardProps {
   given: GatewayAccounts;
@@ -47,12 +48,12 @@ export function ProviderCard(props: ProviderCardProps) {
   return (
     <Card
       title={provider}
-      subtitle={t(`about.${gateway}`)}
       headingLevel={2}
       lead={<Icon name={ICONS[gateway]} />}
       actions={<StateBadge state={state} hasProblem={account?.check.problem != null} />}
     >
       <Stack gap={5}>
+        <p className={styles.detail}>{t(`about.${gateway}`)}</p>
         {done === undefined || (done === 'tried' && account?.check.problem != null) ? null : (
           <Alert tone="success" announce="now">
             {t(`done.${done}`, { provider })}

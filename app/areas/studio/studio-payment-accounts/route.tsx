@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { openFrame } from '#app/areas/studio/studio.server.ts';
-import { ButtonLink } from '#app/components/button-link.tsx';
 import { FailedState } from '#app/components/failed-state.tsx';
 import { TimeZoneNote } from '#app/components/moment.tsx';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
@@ -55,19 +54,7 @@ export default function StudioPaymentAccounts() {
   const leaving = accounts?.find(({ isLeaving }) => isLeaving)?.given.gateway;
   const of = (gateway: string) => (answer?.gateway === gateway ? answer : undefined);
   return (
-    <StudioFrame
-      frame={frame}
-      title={title}
-      lead={t('lead')}
-      current="payment-accounts"
-      actions={
-        mayEdit ? (
-          <ButtonLink to={pagePath('studio/payment-methods')} tone="quiet">
-            {t('methods.open')}
-          </ButtonLink>
-        ) : null
-      }
-    >
+    <StudioFrame frame={frame} title={title} lead={t('lead')} current="payment-accounts">
       {accounts ? (
         <Stack gap={6} className={styles.narrow}>
           <PlainList gap={5}>
