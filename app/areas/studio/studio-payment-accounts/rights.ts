@@ -6,13 +6,13 @@ export const RIGHTS = {
     write: [
       'Checkout Sessions',
       'PaymentIntents',
-      'PaymentMethods',
       'SetupIntents',
+      'PaymentMethods',
       'Customers',
-      'Charges and Refunds',
+      'Refunds',
       'Webhook Endpoints',
     ],
-    read: ['Disputes'],
+    read: ['Charges', 'Disputes'],
   },
   paypal: undefined,
   // The first one may see and create invoices as well.
