@@ -29,8 +29,7 @@ export function shownOn({ list, route, slug }: Edited): string | undefined {
       routeNameOf(path) === route &&
       !/[:*]/.test(path) &&
       page.layout !== 'blank' &&
-      LAYOUTS[page.layout].login !== 'always' &&
-      page.state === undefined,
+      LAYOUTS[page.layout].login !== 'always',
   );
   return found && `/${found[0]}`;
 }

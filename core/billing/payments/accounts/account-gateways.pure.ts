@@ -2,6 +2,13 @@
 export const ACCOUNT_GATEWAYS = ['stripe', 'paypal', 'btcpay'] as const;
 export type AccountGateway = (typeof ACCOUNT_GATEWAYS)[number];
 
+/** The fields of the keys of each, in the order in which they are asked for. */
+export const KEY_FIELDS = {
+  stripe: ['secret_key'],
+  paypal: ['client_id', 'client_secret', 'mode'],
+  btcpay: ['url', 'store_id', 'api_key'],
+} as const satisfies Record<AccountGateway, readonly string[]>;
+
 /** Why keys were not taken, or an account is not reached any more. */
 export const ACCOUNT_PROBLEMS = [
   /** The provider does not know the keys. */
