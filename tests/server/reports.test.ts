@@ -49,8 +49,8 @@ it('leads from report to report past those that a colleague has open, and says w
   expect(one.text).toContain('It never came');
   expect(one.text).not.toContain('Also looking at this now');
   expect((await visit(max, `reports/${second}`)).text).not.toContain('Also looking at this now');
-  expect((await visit(max, `reports/${first}`)).text).toContain('at: Grace Lane');
-  expect((await visit(grace, 'reports')).text).toContain('at: Max Quay');
+  expect((await visit(max, `reports/${first}`)).text).toContain('now: Grace Lane');
+  expect((await visit(grace, 'reports')).text).toContain('now: Max Quay');
 
   const decided = await visit(grace, `reports/${first}`, { status: 'done' });
   expect(decided.status).toBe(303);
