@@ -29,7 +29,9 @@ export function shownOn({ list, route, slug }: Edited): string | undefined {
       routeNameOf(path) === route &&
       !/[:*]/.test(path) &&
       page.layout !== 'blank' &&
-      LAYOUTS[page.layout].login !== 'always',
+      LAYOUTS[page.layout].login !== 'always' &&
+      // A page that can be switched off may not be there.
+      page.needs === undefined,
   );
   return found && `/${found[0]}`;
 }

@@ -71,6 +71,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   applyCatalogueImport: ['catalogue.imported'],
   addProvider: ['provider.kept'],
   changeProvider: ['provider.changed'],
+  declineCheck: ['task_check.declined'],
   connectStripe: ['payment_account.connected', 'payment_account.changed'],
   connectPaypal: ['payment_account.connected', 'payment_account.changed'],
   connectBtcpay: ['payment_account.connected', 'payment_account.changed'],
