@@ -13,7 +13,7 @@ export const channelsAndTasksOf = async (test: TestCore) => ({
 async function checksOfTasks({ db, clock, actors }: TestCore) {
   const { customerOfB, staffOfB } = actors;
   const { instance, id: customerId } = customerOfB;
-  const lines = [{ service_id: 207, quantity: 1_000, url: 'https://video.example/watch?v=9' }];
+  const lines = [{ service_id: 207, quantity: 10_000, url: 'https://video.example/watch?v=9' }];
   const placed = await placedIn(await place(customerOfB, { orders: lines, payment_method_id: 1 }));
   const now = clock.now();
   const check = await db.inInstance(instance.id, async (trx) => {
@@ -22,7 +22,7 @@ async function checksOfTasks({ db, clock, actors }: TestCore) {
       .values({
         ...{ instance_id: instance.id, order_id: BigInt(placed.orders[0]!.id), service_id: 207 },
         ...{ customer_id: staffOfB.id, reference: 'of-b', url: 'https://video.example/9' },
-        ...{ quantity: 1_000, reward_micro: 1n, watch_seconds: 30, taken: 1 },
+        ...{ quantity: 10_000, reward_micro: 1n, watch_seconds: 30, taken: 1 },
         ...{ created_at: now, closes_at: now },
       })
       .returning('id')

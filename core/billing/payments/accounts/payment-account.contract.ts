@@ -96,7 +96,8 @@ export type GatewayAccounts = z.infer<typeof gatewayAccounts>;
 export const gatewayAccountsAnswer = z.object({ data: z.array(gatewayAccounts) });
 export const gatewayAccountAnswer = z.object({ data: gatewayAccounts });
 
-export const accountGatewayPath = z.object({ gateway: z.enum(ACCOUNT_GATEWAYS) });
+/** One that is none, or at which the instance has no account, is answered as not found. */
+export const accountGatewayPath = z.object({ gateway: z.string().max(40) });
 
 /** What is entered to prove that nobody else sits at an open session. */
 const proof = {

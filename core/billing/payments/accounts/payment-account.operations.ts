@@ -69,6 +69,7 @@ export const tryPaymentAccount = operation({
   params: accountGatewayPath,
   answer: gatewayAccountAnswer,
   answered: 'What came of it, as `check`.',
+  refuses: ['not_found'],
 });
 
 export const disconnectPaymentAccount = operation({
@@ -84,4 +85,5 @@ export const disconnectPaymentAccount = operation({
   body: disconnectBody,
   answer: gatewayAccountAnswer,
   answered: 'The provider without an account.',
+  refuses: ['not_found'],
 });

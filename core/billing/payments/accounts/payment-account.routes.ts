@@ -1,11 +1,11 @@
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
-import { invariant } from '#core/errors.ts';
+import { AppError, invariant } from '#core/errors.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import { requireAskable } from '#core/supply/providers/require-askable.ts';
 import { createOutbound } from '#core/platform/outbound/outbound.ts';
-import type { AccountGateway } from './account-gateways.pure.ts';
+import { ACCOUNT_GATEWAYS, type AccountGateway } from './account-gateways.pure.ts';
 import { checkAccount } from './check-accounts.ts';
 import { connectAccount, disconnectAccount } from './connect-account.ts';
 import type { GatewayAccounts } from './payment-account.contract.ts';
@@ -33,18 +33,29 @@ export function paymentAccountRoutes(api: CoreApi, deps: AccountDeps): void {
     await connectAccount(deps, caller, { gateway: 'btcpay', keys, proof: { password, code } });
     return { data: await showOne(deps, caller, 'btcpay') };
   });
-  handle(api, operations.tryPaymentAccount, async (caller, { params: { gateway } }) => {
-    const { instanceId } = caller;
-    const current = await deps.db.read(instanceId, (trx) => readCurrentIds(trx, instanceId));
-    const id = current.get(gateway);
-    if (id !== undefined) await checkAccount(deps, { instanceId, id });
+  handle(api, operations.tryPaymentAccount, async (caller, { params }) => {
+    const { id, gateway } = await requireCurrent(deps, caller, params.gateway);
+    await checkAccount(deps, { instanceId: caller.instanceId, id });
     return { data: await showOne(deps, caller, gateway) };
   });
   handle(api, operations.disconnectPaymentAccount, async (caller, { params, body }) => {
+    const { gateway } = await requireCurrent(deps, caller, params.gateway);
     const { current_password: password, code } = body;
-    await disconnectAccount(deps, caller, { ...params, proof: { password, code } });
-    return { data: await showOne(deps, caller, params.gateway) };
+    await disconnectAccount(deps, caller, { gateway, proof: { password, code } });
+    return { data: await showOne(deps, caller, gateway) };
   });
+}
+
+async function requireCurrent(
+  { db }: AccountDeps,
+  { instanceId }: CustomerCaller,
+  name: string,
+): Promise<{ gateway: AccountGateway; id: bigint }> {
+  const current = await db.read(instanceId, (trx) => readCurrentIds(trx, instanceId));
+  const gateway = ACCOUNT_GATEWAYS.find((known) => known === name);
+  const id = gateway && current.get(gateway);
+  if (gateway === undefined || id === undefined) throw new AppError('not_found');
+  return { gateway, id };
 }
 
 async function showOne(

@@ -197,6 +197,12 @@ describe('keys are not taken', () => {
     expect((await listed()).account).toBeNull();
   });
 
+  it('of none that is connected: there is nothing to try or to disconnect', async () => {
+    expect((await send('POST', '/stripe/try', {})).status).toBe(404);
+    expect((await send('POST', '/nobody/try', {})).status).toBe(404);
+    expect((await disconnect()).status).toBe(404);
+  });
+
   it('by staff who may not', async () => {
     expect((await test.actors.staffOfA.request(PATH)).status).toBe(404);
   });
