@@ -30,17 +30,13 @@ export function translate({ texts, plurals, numbers }: Source, asked: Asked): st
   const form = typeof count === 'number' ? within(group, `${last}_${plurals.select(count)}`) : null;
   const text = form ?? within(group, last);
   if (typeof text !== 'string') return path;
-  if (!text.includes('{{')) return unbroken(text);
-  return unbroken(text).replace(/\{\{(.+?)\}\}/g, (placeholder, name: string) =>
+  if (!text.includes('{{')) return text;
+  return text.replace(/\{\{(.+?)\}\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name.trim())
       ? String(valueInText(name.trim(), values[name.trim()], numbers) ?? '')
       : placeholder,
   );
 }
-
-/** A line may end behind a hyphen, but not between the first letter of a word and the rest. */
-export const unbroken = (text: string): string =>
-  text.includes('-') ? text.replaceAll(/(?<!\p{L})([Ee])-(?=[Mm]ail)/gu, '$1\u2011') : text;
 
 /** A count as the language writes numbers, anything else as it is. */
 export function valueInText(name: string, value: unknown, numbers: string): unknown {
