@@ -22,6 +22,8 @@ export async function askAfterReturn(
     findOutside(trx, { instanceId, invoiceId }),
   );
   if (!outside || outside.state === 'starting' || outside.state === 'ended') return false;
+  // A saved card is charged without a page that somebody could come back from.
+  if (outside.card_id !== null) return false;
   const askedMs = deps.clock.now().getTime() - outside.updated_at.getTime();
   if (askedMs < BETWEEN_MS) return false;
   await checkOutside(deps, { instanceId, id: invoiceId });
