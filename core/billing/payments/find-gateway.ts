@@ -41,7 +41,7 @@ export async function findGateway(deps: Ports, taken: TakenBy): Promise<Gateway 
 }
 
 /** Whether a gateway that gives back can be reached for a payment that it has taken. */
-export async function isReachable(
+export async function hasKeys(
   trx: Trx,
   deps: Pick<Deps, 'isDemo' | 'services'>,
   { instance_id: instanceId, gateway, account_id: id }: TakenBy,

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { doApart } from '#core/platform/jobs/do-apart.ts';
-import type { AccountGateway } from './account-gateways.pure.ts';
-import { KeysRefused, type AccountIdentity, type Connector } from './connector.ts';
-import { connectorDeps, connectorOf, openKeys, type ConnectionDeps } from './connectors.ts';
-import type { KeysOf } from './payment-account.contract.ts';
+import { KeysRefused, type AccountIdentity } from './connector.ts';
+import { connectorDeps, openAccount, type ConnectionDeps } from './connectors.ts';
 import {
   changeAccount,
   findAccount,
@@ -25,11 +23,9 @@ export const forgottenAt = (disconnectedAt: Date): Date =>
 /** Asks a provider whether the keys of an account are still right, and keeps what it says. */
 export async function checkAccount(deps: ConnectionDeps, ref: AccountRef): Promise<void> {
   const account = await deps.db.read(ref.instanceId, (trx) => findAccount(trx, ref));
-  const opened = account && (await openKeys(deps, account));
+  const opened = account && (await openAccount(deps, account));
   if (!account || !opened) return;
-  // The keys of an account are those of its gateway.
-  const connector = connectorOf(deps, account.gateway) as Connector<KeysOf[AccountGateway]>;
-  const found = await connector.identify(connectorDeps(deps), opened.keys).catch(problemOf);
+  const found = await opened.connector.identify(connectorDeps(deps), opened.keys).catch(problemOf);
   const now = deps.clock.now();
   await deps.db.inInstance(ref.instanceId, (trx) =>
     changeAccount(trx, ref, { ...factsOf(account, found), checked_at: now, updated_at: now }),
@@ -92,11 +88,9 @@ async function checkOrForget(deps: Deps, ref: AccountRef): Promise<void> {
 
 /** It need not succeed: nothing is heard from an account without keys. */
 async function unlisten(deps: Deps, account: PaymentAccountRow): Promise<void> {
-  const opened = await openKeys(deps, account);
+  const opened = await openAccount(deps, account);
   if (!opened || account.webhook_id === null) return;
-  // The keys of an account are those of its gateway.
-  const connector = connectorOf(deps, account.gateway) as Connector<KeysOf[AccountGateway]>;
-  await connector
+  await opened.connector
     .unlisten(connectorDeps(deps), opened.keys, account.webhook_id)
     .catch((error: unknown) => {
       deps.log.warn({ err: error, gateway: account.gateway }, 'A webhook was not taken away');

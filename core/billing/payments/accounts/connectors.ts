@@ -51,13 +51,21 @@ export function sealKeys<Name extends AccountGateway>(
   return seal(createKeys(deps), ownerOf(owned), Buffer.from(JSON.stringify(sealed)));
 }
 
-export async function openKeys(
-  deps: Pick<Deps, 'db' | 'clock'>,
+interface OpenedAccount extends SealedKeys<KeysOf[AccountGateway]> {
+  connector: Connector<KeysOf[AccountGateway]>;
+}
+
+/** The keys of an account, and what uses them; undefined once they are deleted. */
+export async function openAccount(
+  deps: ConnectionDeps,
   account: PaymentAccountRow,
-): Promise<SealedKeys<KeysOf[AccountGateway]> | undefined> {
+): Promise<OpenedAccount | undefined> {
   if (account.keys_sealed === null) return undefined;
   const opened = await openSeal(createKeys(deps), ownerOf(account), account.keys_sealed);
-  return JSON.parse(opened.toString()) as SealedKeys<KeysOf[AccountGateway]>; // As it was sealed.
+  const sealed = JSON.parse(opened.toString()) as SealedKeys<KeysOf[AccountGateway]>; // As it was sealed.
+  // The keys of an account are those of its gateway.
+  const connector = connectorOf(deps, account.gateway) as Connector<KeysOf[AccountGateway]>;
+  return { ...sealed, connector };
 }
 
 /** An account as a gateway; undefined once its keys are deleted. */
@@ -65,13 +73,11 @@ export async function gatewayOfAccount(
   deps: ConnectionDeps,
   account: PaymentAccountRow,
 ): Promise<Gateway | undefined> {
-  const opened = await openKeys(deps, account);
+  const opened = await openAccount(deps, account);
   if (!opened) return undefined;
   const { webhook_id: webhookId } = account;
-  const { webhookSecret } = opened;
+  const { connector, keys, webhookSecret } = opened;
   const listening: Listening | undefined =
     webhookId === null ? undefined : { webhookId, webhookSecret };
-  // The keys of an account are those of its gateway.
-  const connector = connectorOf(deps, account.gateway) as Connector<KeysOf[AccountGateway]>;
-  return connector.gateway(connectorDeps(deps), opened.keys, listening);
+  return connector.gateway(connectorDeps(deps), keys, listening);
 }

@@ -10,7 +10,7 @@ import { doOnce, type OnceAnswer } from '#core/platform/idempotency/do-once.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { OnceKey } from '#core/platform/operations/operation.contract.ts';
-import { givesBack, isReachable } from '../find-gateway.ts';
+import { givesBack, hasKeys } from '../find-gateway.ts';
 import { invoiceIdOf } from '../invoices/invoice.contract.ts';
 import { findInvoice, lockInvoice, type InvoiceRow } from '../invoices/invoice.store.ts';
 import { refundInvoice } from '../invoices/take-back.ts';
@@ -54,7 +54,7 @@ export function requestRefund(
       const outside = await findOutside(trx, { instanceId, invoiceId: id });
       // Where a gateway gives nothing back by itself, staff have sent it as well.
       const gateway = outside && givesBack(outside.gateway) ? outside.gateway : null;
-      if (outside && gateway !== null && !(await isReachable(trx, deps, outside))) {
+      if (outside && gateway !== null && !(await hasKeys(trx, deps, outside))) {
         throw new AppError('unavailable');
       }
       const now = deps.clock.now();
