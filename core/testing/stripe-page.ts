@@ -17,11 +17,17 @@ export interface PageAnswer {
   body: string;
 }
 
+interface PageInput {
+  method: string | undefined;
+  /** Paid by a bank, whose money comes later. */
+  isSlow: boolean;
+}
+
 /** The page that a session leads to: to pay, by sending its form, or to leave. */
-export function answerAsPage(method: string | undefined, session: ShownSession): PageAnswer {
+export function answerAsPage({ method, isSlow }: PageInput, session: ShownSession): PageAnswer {
   if (method === 'POST') {
     const isSetup = session.mode === 'setup';
-    const end = isSetup ? savedCard(session.id) : { payment_status: 'paid' };
+    const end = isSetup ? savedCard(session.id) : { payment_status: isSlow ? 'unpaid' : 'paid' };
     Object.assign(session, { status: 'complete', ...end });
     return { status: 303, headers: { location: session.success_url }, body: '' };
   }
@@ -33,6 +39,7 @@ export function answerAsPage(method: string | undefined, session: ShownSession):
   <title>Checkout</title>
   <h1>${title}</h1>
   <form method="post"><button>${button}</button></form>
+  <form method="post" action="?slow"><button>${button} by bank</button></form>
   <a href="${session.cancel_url.replaceAll('&', '&amp;')}">Leave</a>
 </html>`;
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body };

@@ -89,7 +89,10 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
   async function answer(request: IncomingMessage): Promise<PageAnswer> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stripe.invalid');
     const shown = standIn.sessions.find(({ url }) => new URL(url).pathname === pathname);
-    if (shown) return answerAsPage(request.method, shown);
+    if (shown) {
+      const isSlow = searchParams.has('slow');
+      return answerAsPage({ method: request.method, isSlow }, shown);
+    }
     const { status, body } = await answerAsApi(request, { pathname, query: searchParams });
     const headers = { 'content-type': 'application/json' };
     return { status, headers, body: JSON.stringify(body) };

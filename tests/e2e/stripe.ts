@@ -48,8 +48,8 @@ export const test = base.extend<{ stripe: StripeStandIn }>({
 /** The pages have the address that Stripe gives them, and come from the stand-in. */
 async function showPages(page: Page, { url }: StripeStandIn): Promise<void> {
   await page.route('https://checkout.stripe.com/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const response = await route.fetch({ url: url + pathname, maxRedirects: 0 });
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: url + pathname + search, maxRedirects: 0 });
     await route.fulfill({ response });
   });
 }
