@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { count } from '#core/platform/http/wire.contract.ts';
+import { count, unlessEmpty } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { momentOf } from '#core/billing/ledger/statement/statement.contract.ts';
 import { DISPATCH_ROUTES, MONEY_GROUPS } from './money-groups.pure.ts';
-
-/** A form sends an empty field as an empty string. */
-const unlessEmpty = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const day = z
   .string()

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { secondFactorCode } from '#core/accounts/two-factor/two-factor.contract.ts';
 import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
-import { bigId, id, wireAmount, wireFloat } from '#core/platform/http/wire.contract.ts';
+import {
+  bigId,
+  id,
+  unlessEmpty,
+  wireAmount,
+  wireFloat,
+} from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { amountToMove, withdrawalTotalBody } from './methods/withdrawal-method.contract.ts';
 import { WITHDRAWAL_STATUSES } from './withdrawal-status.pure.ts';
-
-/** What has no text is left out, as an empty field of a form is. */
-const unlessEmpty = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 export const requestWithdrawalQuery = localeQuery.extend({
   with_increased_balance_accuracy: z

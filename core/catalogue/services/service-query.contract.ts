@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_INT, id, quantity } from '#core/platform/http/wire.contract.ts';
+import { MOST_INT, id, quantity, unlessEmpty } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { parseAmount } from '#core/money/money.ts';
 import {
@@ -9,15 +9,6 @@ import {
   SORTINGS,
   type ServiceFilters,
 } from './filter-services.pure.ts';
-
-/** A form sends what was left empty as an empty text. */
-const unlessEmpty = <T extends z.ZodType>(schema: T) =>
-  z
-    .preprocess(
-      (value: z.input<T> | '' | undefined) => (value === '' ? undefined : value),
-      schema.optional(),
-    )
-    .optional();
 
 const wholeNumber = (most: number) =>
   z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
-import { bigId, count, id, quantity } from '#core/platform/http/wire.contract.ts';
-import { tableFields, unlessEmpty } from '#core/ordering/orders/list/table-query.contract.ts';
+import { bigId, count, id, quantity, unlessEmpty } from '#core/platform/http/wire.contract.ts';
+import { tableFields } from '#core/ordering/orders/list/table-query.contract.ts';
 import { CAMPAIGN_STATUSES, MOST_COUNTRIES, TRACKS } from './campaign-rules.pure.ts';
 
 const LONGEST_LINK = 2_000;

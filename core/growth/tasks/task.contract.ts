@@ -6,14 +6,11 @@ import {
   count,
   id,
   quantity,
+  unlessEmpty,
   wireAmount,
   wireFloat,
 } from '#core/platform/http/wire.contract.ts';
-import {
-  sorting,
-  tableFields,
-  unlessEmpty,
-} from '#core/ordering/orders/list/table-query.contract.ts';
+import { sorting, tableFields } from '#core/ordering/orders/list/table-query.contract.ts';
 import { CHECK_STATUSES } from './check-rules.pure.ts';
 
 const moment = z.iso.datetime();

@@ -3,7 +3,7 @@ import { linkedCard } from '#core/billing/payments/cards/card.contract.ts';
 import { serviceCard } from '#core/catalogue/services/catalogue.contract.ts';
 import { promotable } from '#core/catalogue/snippets/snippet.contract.ts';
 import { link, serviceName } from '#core/ordering/form/order-cost.contract.ts';
-import { tableFields, unlessEmpty } from '#core/ordering/orders/list/table-query.contract.ts';
+import { tableFields } from '#core/ordering/orders/list/table-query.contract.ts';
 import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import {
@@ -11,6 +11,7 @@ import {
   count,
   id,
   quantity,
+  unlessEmpty,
   wireAmount,
   wireFloat,
 } from '#core/platform/http/wire.contract.ts';

@@ -35,3 +35,12 @@ export const pageLimit = z
   .regex(/^\d{1,3}$/)
   .transform(Number)
   .pipe(z.int().min(1).max(100));
+
+/** A form sends what was left empty as an empty text. */
+export const unlessEmpty = <T extends z.ZodType>(schema: T) =>
+  z
+    .preprocess(
+      (value: z.input<T> | '' | undefined) => (value === '' ? undefined : value),
+      schema.optional(),
+    )
+    .optional();

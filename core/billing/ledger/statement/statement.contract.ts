@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { bigId, count, pageLimit } from '#core/platform/http/wire.contract.ts';
+import { bigId, count, pageLimit, unlessEmpty } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { ENTRY_KINDS, PURSES } from '../kinds.pure.ts';
-
-/** A form sends an empty field as an empty string. */
-const unlessEmpty = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** Written once with commas, or repeated as a form does. */
 const listOf = <T extends string>(items: readonly [T, ...T[]]) =>

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
 import { secondFactorCode } from '#core/accounts/two-factor/two-factor.contract.ts';
 import { ACCOUNT_GATEWAYS, ACCOUNT_PROBLEMS } from './account-gateways.pure.ts';
-
-/** What has no text is left out, as an empty field of a form is. */
-const unlessEmpty = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+import { unlessEmpty } from '#core/platform/http/wire.contract.ts';
 
 const key = z
   .string()

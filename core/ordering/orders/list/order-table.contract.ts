@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import { MOST_INT, count } from '#core/platform/http/wire.contract.ts';
+import { count, MOST_INT, unlessEmpty } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { momentOf } from '#core/billing/ledger/statement/statement.contract.ts';
 import { parseAmount } from '#core/money/money.ts';
 import { ORDER_STATUSES } from '../order-status.pure.ts';
 import { order } from '../order.contract.ts';
 import { ORDER_SORTS } from './order-sorts.pure.ts';
-import {
-  badFormat,
-  digitsUpTo,
-  sorting,
-  tableFields,
-  unlessEmpty,
-} from './table-query.contract.ts';
+import { badFormat, digitsUpTo, sorting, tableFields } from './table-query.contract.ts';
 
 /** Written once with commas, or repeated as a form does; undefined if empty. */
 function parts(value: unknown): unknown {

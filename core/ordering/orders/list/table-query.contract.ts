@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DIRECTIONS, readPlace } from './order-sorts.pure.ts';
+import { unlessEmpty } from '#core/platform/http/wire.contract.ts';
 
 /** The query of every table of the panel: page, page size and sort order. */
 
@@ -8,10 +9,6 @@ export const MOST_SKIPPED = 10_000;
 export const PER_PAGE = 10;
 
 export const badFormat = { params: { code: 'invalid_format' } };
-
-/** A form sends an empty field as an empty string. */
-export const unlessEmpty = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 export const digitsUpTo = (most: number) =>
   z

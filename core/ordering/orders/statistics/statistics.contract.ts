@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, wireAmount, wireFloat } from '#core/platform/http/wire.contract.ts';
+import { count, unlessEmpty, wireAmount, wireFloat } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { momentOf } from '#core/billing/ledger/statement/statement.contract.ts';
 import { order } from '../order.contract.ts';
@@ -9,10 +9,6 @@ import { STATISTIC_GROUPS } from './statistic-groups.pure.ts';
 /** More days could not be told apart in a chart. */
 export const MOST_DAYS = 366;
 const MOST_ORDERS = 100;
-
-/** A form sends an empty field as an empty string. */
-const unlessEmpty = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const day = z
   .string()
