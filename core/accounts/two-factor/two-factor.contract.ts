@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count } from '#core/platform/http/wire.contract.ts';
+import { count, unlessEmpty } from '#core/platform/http/wire.contract.ts';
 import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
 
 /** Six digits of the app, or one of the recovery codes, however they are grouped. */
@@ -15,6 +15,16 @@ export const ownerProof = z.object({
     .meta({ description: 'Asked of who signs in with two factors.' }),
 });
 export type OwnerProof = z.infer<typeof ownerProof>;
+
+/** The fields of a body by which a step-up is proven. */
+export const stepUpProof = {
+  current_password: unlessEmpty(knownPassword).meta({
+    description: 'Needed where logging in asks for no code.',
+  }),
+  code: unlessEmpty(secondFactorCode).meta({
+    description: 'Of the second factor; needed where logging in asks for one.',
+  }),
+};
 
 export const startTwoFactorBody = z.object({ current_password: knownPassword });
 export const confirmTwoFactorBody = z.object({ code: secondFactorCode });

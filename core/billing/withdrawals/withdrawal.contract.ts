@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { secondFactorCode } from '#core/accounts/two-factor/two-factor.contract.ts';
-import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
+import { stepUpProof } from '#core/accounts/two-factor/two-factor.contract.ts';
 import {
   bigId,
   id,
@@ -27,12 +26,7 @@ export const requestWithdrawalBody = withdrawalTotalBody.extend({
     .max(500)
     .meta({ description: 'Where the money goes, as the method asks for it.' }),
   user_comment: unlessEmpty(z.string().trim().max(500)).meta({ description: 'For staff.' }),
-  current_password: unlessEmpty(knownPassword).meta({
-    description: 'Needed where logging in asks for no code.',
-  }),
-  code: unlessEmpty(secondFactorCode).meta({
-    description: 'Of the second factor; needed where logging in asks for one.',
-  }),
+  ...stepUpProof,
 });
 export type RequestWithdrawalBody = z.infer<typeof requestWithdrawalBody>;
 

@@ -18,10 +18,10 @@ import {
   disconnectPaymentAccount,
   tryPaymentAccount,
 } from '#core/billing/payments/accounts/payment-account.operations.ts';
+import type { StepUp } from '#app/components/proof/step-up.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import type { Proof } from './proof.ts';
 
 type KeyField = (typeof KEY_FIELDS)[AccountGateway][number];
 
@@ -44,8 +44,8 @@ export type Deed = (typeof DEEDS)[number];
 export const DONE = ['connected', 'tried', 'disconnected'] as const;
 
 /** What fields of its forms must have, with what is asked for as a proof. */
-export function constraintsOf(proof: Proof) {
-  const asked = proof === 'none' ? {} : { [PROOF_FIELDS[proof]]: { required: true } };
+export function constraintsOf(stepUp: StepUp) {
+  const asked = stepUp === 'none' ? {} : { [PROOF_FIELDS[stepUp]]: { required: true } };
   const withProof = (schema: z.ZodType) => ({ ...formConstraint(schema), ...asked });
   return {
     stripe: withProof(CONNECT.stripe),

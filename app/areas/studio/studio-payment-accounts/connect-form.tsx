@@ -6,7 +6,8 @@ import {
   type AccountGateway,
 } from '#core/billing/payments/accounts/account-gateways.pure.ts';
 import { PROVIDER_NAMES } from '#app/areas/studio/payment-accounts/providers.ts';
-import { useProofLabels } from '#app/components/proof/proof-fields.tsx';
+import { StepUpField, useProofLabels } from '#app/components/proof/proof-fields.tsx';
+import type { StepUp } from '#app/components/proof/step-up.ts';
 import { RadioCards } from '#app/forms/chosen-fields.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
@@ -16,15 +17,13 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import type { AccountInput } from './account-forms.server.ts';
 import { HowTo } from './how-to.tsx';
-import { ProofField } from './proof-field.tsx';
-import type { Proof } from './proof.ts';
 
 interface ConnectFormProps {
   gateway: AccountGateway;
   /** There is an account already, which gets other keys. */
   isChange: boolean;
   isTest: boolean;
-  proof: Proof;
+  stepUp: StepUp;
   constraint: object;
   result: object | undefined;
 }
@@ -33,7 +32,7 @@ type KeyName = (typeof KEY_FIELDS)[AccountGateway][number];
 
 /** Takes the keys of an account. They are tried before they are kept, so an answer may take a moment. */
 export function ConnectForm(props: ConnectFormProps) {
-  const { gateway, isChange, isTest, proof, constraint, result: given } = props;
+  const { gateway, isChange, isTest, stepUp, constraint, result: given } = props;
   const { t } = useTranslation('payment-accounts');
   const proofLabels = useProofLabels();
   const { form, fields, result } = useServerForm<AccountInput>({
@@ -63,7 +62,7 @@ export function ConnectForm(props: ConnectFormProps) {
         {names.map((name) => (
           <KeyField key={name} name={name} field={fields[name]} />
         ))}
-        <ProofField proof={proof} fields={fields} />
+        <StepUpField stepUp={stepUp} fields={fields} />
         <FormActions>
           <SubmitButton name="form" value={`connect-${gateway}`}>
             {isChange ? t('connect.save') : t('connect.submit', { provider })}

@@ -4,7 +4,8 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { AccountGateway } from '#core/billing/payments/accounts/account-gateways.pure.ts';
 import { PROVIDER_NAMES } from '#app/areas/studio/payment-accounts/providers.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { useProofLabels } from '#app/components/proof/proof-fields.tsx';
+import { StepUpField, useProofLabels } from '#app/components/proof/proof-fields.tsx';
+import type { StepUp } from '#app/components/proof/step-up.ts';
 import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
@@ -12,13 +13,11 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import type { AccountInput } from './account-forms.server.ts';
-import { ProofField } from './proof-field.tsx';
-import type { Proof } from './proof.ts';
 import * as styles from './payment-accounts.css.ts';
 
 interface DisconnectDialogProps {
   gateway: AccountGateway;
-  proof: Proof;
+  stepUp: StepUp;
   constraint: object;
   result: object | undefined;
 }
@@ -26,7 +25,7 @@ interface DisconnectDialogProps {
 const EFFECTS = ['offers', 'running', 'refunds'] as const;
 
 /** Says what happens then, and asks; a part of the address, so that it needs no script. */
-export function DisconnectDialog({ gateway, proof, constraint, result }: DisconnectDialogProps) {
+export function DisconnectDialog({ gateway, stepUp, constraint, result }: DisconnectDialogProps) {
   const { t } = useTranslation('payment-accounts');
   const labels = useProofLabels();
   const here = pagePath('studio/payment-accounts');
@@ -52,7 +51,7 @@ export function DisconnectDialog({ gateway, proof, constraint, result }: Disconn
             ))}
             {gateway === 'stripe' ? <li>{t('effect.cards')}</li> : null}
           </ul>
-          <ProofField proof={proof} fields={fields} />
+          <StepUpField stepUp={stepUp} fields={fields} />
           <FormActions>
             <SubmitButton tone="danger" name="form" value={`disconnect-${gateway}`}>
               {t('disconnect.agree')}

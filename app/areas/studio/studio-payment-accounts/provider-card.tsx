@@ -4,6 +4,7 @@ import type { AccountGateway } from '#core/billing/payments/accounts/account-gat
 import type { GatewayAccounts } from '#core/billing/payments/accounts/payment-account.contract.ts';
 import { PROVIDER_NAMES, type AccountState } from '#app/areas/studio/payment-accounts/providers.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import type { StepUp } from '#app/components/proof/step-up.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
@@ -16,7 +17,6 @@ import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { AccountFacts, AccountProblem, EarlierAccounts } from './account-facts.tsx';
 import type { AccountAnswer } from './account-forms.server.ts';
 import { ConnectForm } from './connect-form.tsx';
-import type { Proof } from './proof.ts';
 import { UsedBy } from './used-by.tsx';
 import * as styles from './payment-accounts.css.ts';
 
@@ -27,7 +27,7 @@ interface ProviderCardProps {
   done: 'connected' | 'tried' | 'disconnected' | undefined;
   /** What a form of it was answered last. */
   answer: AccountAnswer | undefined;
-  proof: Proof;
+  stepUp: StepUp;
   constraint: object;
   mayEdit: boolean;
 }
@@ -40,7 +40,7 @@ const ICONS = {
 
 /** One provider: how it stands, who uses it, and what can be done. */
 export function ProviderCard(props: ProviderCardProps) {
-  const { given, state, done, answer, proof, constraint, mayEdit } = props;
+  const { given, state, done, answer, stepUp, constraint, mayEdit } = props;
   const { gateway, account, earlier } = given;
   const { t } = useTranslation('payment-accounts');
   const provider = PROVIDER_NAMES[gateway];
@@ -68,17 +68,17 @@ export function ProviderCard(props: ProviderCardProps) {
           </>
         ) : null}
         <UsedBy methods={given.methods} {...{ gateway, state, mayEdit }} />
-        {account ? <Deeds {...{ gateway, answer }} mayLeave={proof !== 'none'} /> : null}
+        {account ? <Deeds {...{ gateway, answer }} mayLeave={stepUp !== 'none'} /> : null}
         <Disclosure
           title={account ? t('connect.change') : t('connect.open', { provider })}
           icon="key-round"
           isOpen={connecting !== undefined}
         >
-          {proof === 'none' ? (
+          {stepUp === 'none' ? (
             <PasswordFirst />
           ) : (
             <ConnectForm
-              {...{ gateway, proof, constraint }}
+              {...{ gateway, stepUp, constraint }}
               isChange={account !== null}
               isTest={account?.is_test ?? false}
               result={connecting}

@@ -5,6 +5,7 @@ import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { openFrame } from '#app/areas/studio/studio.server.ts';
 import { FailedState } from '#app/components/failed-state.tsx';
 import { TimeZoneNote } from '#app/components/moment.tsx';
+import { stepUpOf } from '#app/components/proof/step-up.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -15,7 +16,6 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { constraintsOf, takeForm, type AccountAnswer } from './account-forms.server.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { loadAccounts } from './load-accounts.server.ts';
-import { proofOf } from './proof.ts';
 import { ProviderCard } from './provider-card.tsx';
 import * as styles from './payment-accounts.css.ts';
 
@@ -33,12 +33,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadAccounts(context, new URL(request.url).searchParams),
   ]);
   const t = textsOf(context.locale).getFixedT(context.locale, 'payment-accounts');
-  const proof = proofOf(customer);
+  const stepUp = stepUpOf(customer);
   return {
     title: t('title'),
     panelName: frame.panelName,
-    constraints: constraintsOf(proof),
-    ...{ frame, accounts, proof },
+    constraints: constraintsOf(stepUp),
+    ...{ frame, accounts, stepUp },
   };
 }
 
@@ -47,7 +47,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function StudioPaymentAccounts() {
-  const { title, frame, accounts, proof, constraints } = useLoaderData<typeof loader>();
+  const { title, frame, accounts, stepUp, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData() as AccountAnswer | undefined; // As the action answers.
   const { t } = useTranslation('payment-accounts');
   const mayEdit = frame.draft !== undefined;
@@ -61,7 +61,7 @@ export default function StudioPaymentAccounts() {
             {accounts.map(({ given, state, done }) => (
               <li key={given.gateway} id={given.gateway} className={styles.provider}>
                 <ProviderCard
-                  {...{ given, state, done, proof, mayEdit }}
+                  {...{ given, state, done, stepUp, mayEdit }}
                   constraint={constraints[given.gateway]}
                   answer={of(given.gateway)}
                 />
@@ -82,7 +82,7 @@ export default function StudioPaymentAccounts() {
       {leaving ? (
         <DisconnectDialog
           gateway={leaving}
-          proof={proof}
+          stepUp={stepUp}
           constraint={constraints.disconnect}
           result={answer?.deed === 'disconnect' ? answer.result : undefined}
         />

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
-import { secondFactorCode } from '#core/accounts/two-factor/two-factor.contract.ts';
+import { stepUpProof } from '#core/accounts/two-factor/two-factor.contract.ts';
 import { ACCOUNT_GATEWAYS, ACCOUNT_PROBLEMS } from './account-gateways.pure.ts';
-import { unlessEmpty } from '#core/platform/http/wire.contract.ts';
 
 const key = z
   .string()
@@ -35,6 +33,7 @@ export const btcpayKeys = z.strictObject({
   api_key: key,
 });
 export type BtcpayKeys = z.infer<typeof btcpayKeys>;
+
 /** The keys of an account at each provider. */
 export interface KeysOf {
   stripe: StripeKeys;
@@ -96,17 +95,7 @@ export const gatewayAccountAnswer = z.object({ data: gatewayAccounts });
 /** One that is none, or at which the instance has no account, is answered as not found. */
 export const accountGatewayPath = z.object({ gateway: z.string().max(40) });
 
-/** What is entered to prove that nobody else sits at an open session. */
-const proof = {
-  current_password: unlessEmpty(knownPassword).meta({
-    description: 'Needed where logging in asks for no code.',
-  }),
-  code: unlessEmpty(secondFactorCode).meta({
-    description: 'Of the second factor; needed where logging in asks for one.',
-  }),
-};
-
-export const connectStripeBody = stripeKeys.extend(proof);
-export const connectPaypalBody = paypalKeys.extend(proof);
-export const connectBtcpayBody = btcpayKeys.extend(proof);
-export const disconnectBody = z.strictObject(proof);
+export const connectStripeBody = stripeKeys.extend(stepUpProof);
+export const connectPaypalBody = paypalKeys.extend(stepUpProof);
+export const connectBtcpayBody = btcpayKeys.extend(stepUpProof);
+export const disconnectBody = z.strictObject(stepUpProof);
