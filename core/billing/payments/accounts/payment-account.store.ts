@@ -48,11 +48,15 @@ export function findAccount(
 }
 
 /** The one that takes payments first, then the others by when they stopped. */
-export function readAccounts(trx: Trx, instanceId: number): Promise<PaymentAccountRow[]> {
+export function readAccounts(
+  trx: Trx,
+  { instanceId, gateways }: { instanceId: number; gateways: readonly AccountGateway[] },
+): Promise<PaymentAccountRow[]> {
   return trx
     .selectFrom('payment_accounts')
     .selectAll()
     .where('instance_id', '=', instanceId)
+    .where('gateway', 'in', gateways)
     .orderBy('disconnected_at', (order) => order.desc().nullsFirst())
     .execute();
 }

@@ -1,6 +1,8 @@
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
+import { invariant } from '#core/errors.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { localize } from '#core/tenancy/instances/localize.ts';
 import type { Language } from '#locales/languages.ts';
 import { gatewayOf, isOfDeployment } from '../find-gateway.ts';
@@ -10,21 +12,34 @@ import { forgottenAt } from './check-accounts.ts';
 import type { GatewayAccounts, PaymentAccount } from './payment-account.contract.ts';
 import { readAccounts, type PaymentAccountRow } from './payment-account.store.ts';
 
-interface ShowInput {
-  instanceId: number;
-  language: Language;
-}
+type Ports = Pick<Deps, 'db' | 'isDemo' | 'services'>;
+type Asking = Pick<CustomerCaller, 'instanceId' | 'language'>;
 
 /** Each provider with the accounts of the instance there. */
-export async function listAccounts(
-  deps: Pick<Deps, 'db' | 'isDemo' | 'services'>,
-  { instanceId, language }: ShowInput,
+export const listAccounts = (deps: Ports, caller: Asking): Promise<GatewayAccounts[]> =>
+  showGateways(deps, caller, ACCOUNT_GATEWAYS);
+
+/** One of them. */
+export async function getAccounts(
+  deps: Ports,
+  caller: Asking,
+  gateway: AccountGateway,
+): Promise<GatewayAccounts> {
+  const [shown] = await showGateways(deps, caller, [gateway]);
+  invariant(shown, 'every provider is shown');
+  return shown;
+}
+
+async function showGateways(
+  deps: Ports,
+  { instanceId, language }: Asking,
+  gateways: readonly AccountGateway[],
 ): Promise<GatewayAccounts[]> {
   return deps.db.read(instanceId, async (trx) => {
-    const rows = await readAccounts(trx, instanceId);
+    const rows = await readAccounts(trx, { instanceId, gateways });
     const methods = await readPaymentMethods(trx, instanceId);
     const names = await readNames(trx, { instanceId, rows });
-    return ACCOUNT_GATEWAYS.map((gateway) => {
+    return gateways.map((gateway) => {
       const own = rows.filter((row) => row.gateway === gateway);
       const current = own.find(({ disconnected_at: left }) => left === null);
       return {
