@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import { COMMISSION } from '#core/billing/ledger/moves/move-commission.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-
-interface Checked {
-  id: bigint;
-  faults: string[];
-}
+import type { CheckedRow } from '#core/platform/db/verify-rows.ts';
 
 interface Page {
   instanceId: number;
@@ -19,8 +15,8 @@ const standing = sql`(c.earned_micro - c.reversed_micro)`;
 export async function checkCommissions(
   trx: Trx,
   { instanceId, after, most }: Page,
-): Promise<Checked[]> {
-  const { rows } = await sql<Checked>`
+): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
     select c.id, array_remove(array[
       case when c.earned_micro <> steps.earned then 'its steps have earned something else' end,
       case when c.reversed_micro <> steps.reversed then 'its steps have taken back something else' end,
@@ -77,8 +73,8 @@ export async function checkCommissionMoves(trx: Trx, instanceId: number): Promis
  * Of each who earns: all that was earned is held, available, paid (withdrawn or moved on by the
  * customer), or taken back. What else came to the earnings counts as earned as well.
  */
-export async function checkEarners(trx: Trx, instanceId: number): Promise<Checked[]> {
-  const { rows } = await sql<Checked>`
+export async function checkEarners(trx: Trx, instanceId: number): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
     select e.customer_id as id, array_remove(array[
       case when e.earned <> e.reversed + e.held + e.released
         then 'what they have earned by orders of others is not all accounted for' end,

@@ -1,4 +1,5 @@
 import type { Deps } from '#core/deps.ts';
+import { faultsOf, verifyRows } from '#core/platform/db/verify-rows.ts';
 import {
   checkCommissionMoves,
   checkCommissions,
@@ -21,25 +22,13 @@ export async function verifyCommissions(
   { db }: Pick<Deps, 'db'>,
   instanceId: number,
 ): Promise<VerifiedCommissions> {
-  const faults: string[] = [];
-  let count = 0;
-  let after = 0n;
-  for (;;) {
-    const asked = { instanceId, after, most: AT_ONCE };
-    const page = await db.inInstance(instanceId, (trx) => checkCommissions(trx, asked));
-    const last = page.at(-1);
-    if (!last) break;
-    count += page.length;
-    after = last.id;
-    faults.push(...sentences('Commission', page));
-  }
+  const { count, faults } = await verifyRows('Commission', (after) =>
+    db.inInstance(instanceId, (trx) => checkCommissions(trx, { instanceId, after, most: AT_ONCE })),
+  );
   const orphans = await db.inInstance(instanceId, (trx) => checkCommissionMoves(trx, instanceId));
   faults.push(
     ...orphans.map((id) => `Transaction ${id}: it is of a commission that is not there.`),
   );
   const earners = await db.inInstance(instanceId, (trx) => checkEarners(trx, instanceId));
-  return { commissions: count, faults: [...faults, ...sentences('Customer', earners)] };
+  return { commissions: count, faults: [...faults, ...faultsOf('Customer', earners)] };
 }
-
-const sentences = (what: string, found: readonly { id: bigint; faults: string[] }[]): string[] =>
-  found.flatMap(({ id, faults }) => faults.map((fault) => `${what} ${id}: ${fault}.`));

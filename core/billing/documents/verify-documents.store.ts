@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-
-interface Checked {
-  id: bigint;
-  faults: string[];
-}
+import type { CheckedRow } from '#core/platform/db/verify-rows.ts';
 
 interface Page {
   instanceId: number;
@@ -16,8 +12,8 @@ interface Page {
 export async function checkDocuments(
   trx: Trx,
   { instanceId, after, most }: Page,
-): Promise<(Checked & { number: string })[]> {
-  const { rows } = await sql<Checked & { number: string }>`
+): Promise<(CheckedRow & { number: string })[]> {
+  const { rows } = await sql<CheckedRow & { number: string }>`
     select d.id, d.number, array_remove(array[
       case when d.hash <> sha256(convert_to(d.content, 'UTF8'))
         then 'it is not what was issued' end,
@@ -61,8 +57,8 @@ export async function checkDocuments(
 export async function checkDocumentsOfPayments(
   trx: Trx,
   { instanceId, after, most }: Page,
-): Promise<Checked[]> {
-  const { rows } = await sql<Checked>`
+): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
     select i.id, array_remove(array[
       case when own.invoices <> 1 then 'it has not exactly one invoice' end,
       -- What a bank has returned of a refund keeps the credit note that it had.

@@ -1,6 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { checkAccounts, checkTransactions, type Checked } from './verify.store.ts';
+import { verifyRows, type CheckedRow } from '#core/platform/db/verify-rows.ts';
+import { checkAccounts, checkTransactions } from './verify.store.ts';
 
 /** Small enough to stay within the statement timeout. */
 const TRANSACTIONS_AT_ONCE = 2_000;
@@ -24,35 +25,18 @@ export async function verifyLedger(
   instanceId: number,
 ): Promise<Verified> {
   const sealedBefore = new Date(clock.now().getTime() - SEALED_AFTER_MS);
-  const run = (check: (trx: Trx) => Promise<Checked[]>) => db.inInstance(instanceId, check);
-  const transactions = await readAll((after) =>
+  const run = (check: (trx: Trx) => Promise<CheckedRow[]>) => db.inInstance(instanceId, check);
+  const transactions = await verifyRows('Transaction', (after) =>
     run((trx) =>
       checkTransactions(trx, { instanceId, after, most: TRANSACTIONS_AT_ONCE, sealedBefore }),
     ),
   );
-  const accounts = await readAll((after) =>
+  const accounts = await verifyRows('Account', (after) =>
     run((trx) => checkAccounts(trx, { instanceId, after, most: ACCOUNTS_AT_ONCE })),
   );
   return {
     transactions: transactions.count,
     accounts: accounts.count,
-    faults: [
-      ...transactions.faulty.flatMap((one) => sentences('Transaction', one)),
-      ...accounts.faulty.flatMap((one) => sentences('Account', one)),
-    ],
+    faults: [...transactions.faults, ...accounts.faults],
   };
 }
-
-async function readAll(readPage: (after: bigint) => Promise<Checked[]>) {
-  const faulty: Checked[] = [];
-  let count = 0;
-  for (let page = await readPage(0n); page.length > 0;) {
-    count += page.length;
-    faulty.push(...page.filter(({ faults }) => faults.length > 0));
-    page = await readPage(page.at(-1)?.id ?? 0n);
-  }
-  return { count, faulty };
-}
-
-const sentences = (what: string, { id, faults }: Checked): string[] =>
-  faults.map((fault) => `${what} ${id}: ${fault}.`);

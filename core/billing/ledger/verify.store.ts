@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
+import type { CheckedRow } from '#core/platform/db/verify-rows.ts';
 
 interface CheckTransactionsInput {
   instanceId: number;
@@ -8,17 +9,12 @@ interface CheckTransactionsInput {
   most: number;
 }
 
-export interface Checked {
-  id: bigint;
-  faults: string[];
-}
-
 /** Checks each transaction: its sum, its reversals and its seal. */
 export async function checkTransactions(
   trx: Trx,
   { instanceId, after, most, sealedBefore }: CheckTransactionsInput & { sealedBefore: Date },
-): Promise<Checked[]> {
-  const { rows } = await sql<Checked>`
+): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
     select t.id, array_remove(array[
       case when own.sum <> 0 then 'its postings do not sum to zero' end,
       case when own.count <> t.posting_count then 'it has not as many postings as it was made with' end,
@@ -71,8 +67,8 @@ export async function checkTransactions(
 export async function checkAccounts(
   trx: Trx,
   { instanceId, after, most }: CheckTransactionsInput,
-): Promise<Checked[]> {
-  const { rows } = await sql<Checked>`
+): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
     select a.id, array_remove(array[
       case when a.balance_micro <> own.sum then 'its balance is not the sum of its postings' end,
       case when a.kind <> 'debt' and a.balance_micro < 0 then 'its balance is below zero' end,

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-
-interface Checked {
-  id: bigint;
-  faults: string[];
-}
+import type { CheckedRow } from '#core/platform/db/verify-rows.ts';
 
 /** Checks each invoice against its entries on the customer's balance and at the method. */
 export async function checkInvoices(
   trx: Trx,
   { instanceId, after, most }: { instanceId: number; after: bigint; most: number },
-): Promise<Checked[]> {
-  const { rows } = await sql<Checked>`
+): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
     select i.id, array_remove(array[
       case when coalesce(i.credited_micro, 0) <> own.credited
         then 'what was credited is not what the ledger says' end,

@@ -1,23 +1,19 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-
-interface Checked {
-  id: bigint;
-  faults: string[];
-}
+import type { CheckedRow } from '#core/platform/db/verify-rows.ts';
 
 /** Checks each payout against what was held for it and what was paid. */
 export async function checkPayouts(
   trx: Trx,
   { instanceId, after, most }: { instanceId: number; after: bigint; most: number },
-): Promise<Checked[]> {
+): Promise<CheckedRow[]> {
   const moved = (account: string, sources: ReturnType<typeof sql>) => sql`(
     select coalesce(sum(p.amount_micro), 0)
     from ledger_transactions t
     join ledger_postings p on p.instance_id = t.instance_id and p.transaction_id = t.id
     join ledger_accounts a on a.instance_id = p.instance_id and a.id = p.account_id
     where t.instance_id = o.instance_id and t.kind = 'admin' and a.kind = ${account} and ${sources})`;
-  const { rows } = await sql<Checked>`
+  const { rows } = await sql<CheckedRow>`
     select o.id, array_remove(array[
       case when o.amount_micro <> ${moved(
         'partners_payable',

@@ -1,4 +1,5 @@
 import type { Deps } from '#core/deps.ts';
+import { verifyRows } from '#core/platform/db/verify-rows.ts';
 import { checkPaidOut, checkPayouts } from './verify-payouts.store.ts';
 
 const AT_ONCE = 2_000;
@@ -14,20 +15,9 @@ export async function verifyPayouts(
   { db }: Pick<Deps, 'db'>,
   instanceId: number,
 ): Promise<VerifiedPayouts> {
-  const faults: string[] = [];
-  let count = 0;
-  let after = 0n;
-  for (;;) {
-    const asked = { instanceId, after, most: AT_ONCE };
-    const page = await db.inInstance(instanceId, (trx) => checkPayouts(trx, asked));
-    const last = page.at(-1);
-    if (!last) break;
-    count += page.length;
-    after = last.id;
-    faults.push(
-      ...page.flatMap(({ id, faults: own }) => own.map((fault) => `Payout ${id}: ${fault}.`)),
-    );
-  }
+  const { count, faults } = await verifyRows('Payout', (after) =>
+    db.inInstance(instanceId, (trx) => checkPayouts(trx, { instanceId, after, most: AT_ONCE })),
+  );
   const orphans = await db.inInstance(instanceId, (trx) => checkPaidOut(trx, instanceId));
   faults.push(...orphans.map((id) => `Transaction ${id}: it is of a payout that is not there.`));
   return { payouts: count, faults };

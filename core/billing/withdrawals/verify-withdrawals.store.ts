@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import { WITHDRAWAL, WITHDRAWAL_END } from '#core/billing/ledger/moves/withdraw-earned.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-
-interface Checked {
-  id: bigint;
-  faults: string[];
-}
+import type { CheckedRow } from '#core/platform/db/verify-rows.ts';
 
 /** What the entries of one event have moved to accounts of these kinds. */
 const moved = (source: string, kinds: readonly string[]) => sql`(
@@ -26,8 +22,8 @@ const back = moved(WITHDRAWAL_END, ['referral', 'task']);
 export async function checkWithdrawals(
   trx: Trx,
   { instanceId, after, most }: { instanceId: number; after: bigint; most: number },
-): Promise<Checked[]> {
-  const { rows } = await sql<Checked>`
+): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
     select w.id, array_remove(array[
       case when ${held} <> w.amount_micro then 'what was held for it is not what it says' end,
       case when w.status in ('requested', 'approved', 'unknown') and ${freed} <> 0

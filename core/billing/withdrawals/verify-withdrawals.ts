@@ -1,4 +1,5 @@
 import type { Deps } from '#core/deps.ts';
+import { verifyRows } from '#core/platform/db/verify-rows.ts';
 import { checkHolds, checkWithdrawals } from './verify-withdrawals.store.ts';
 
 const AT_ONCE = 2_000;
@@ -17,20 +18,9 @@ export async function verifyWithdrawals(
   { db }: Pick<Deps, 'db'>,
   instanceId: number,
 ): Promise<VerifiedWithdrawals> {
-  const faults: string[] = [];
-  let count = 0;
-  let after = 0n;
-  for (;;) {
-    const asked = { instanceId, after, most: AT_ONCE };
-    const page = await db.inInstance(instanceId, (trx) => checkWithdrawals(trx, asked));
-    const last = page.at(-1);
-    if (!last) break;
-    count += page.length;
-    after = last.id;
-    faults.push(
-      ...page.flatMap(({ id, faults: own }) => own.map((fault) => `Withdrawal ${id}: ${fault}.`)),
-    );
-  }
+  const { count, faults } = await verifyRows('Withdrawal', (after) =>
+    db.inInstance(instanceId, (trx) => checkWithdrawals(trx, { instanceId, after, most: AT_ONCE })),
+  );
   const orphans = await db.inInstance(instanceId, (trx) => checkHolds(trx, instanceId));
   faults.push(
     ...orphans.map((id) => `Transaction ${id}: it is of a withdrawal that is not there.`),

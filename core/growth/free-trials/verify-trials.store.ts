@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-
-interface Checked {
-  id: bigint;
-  faults: string[];
-}
+import type { CheckedRow } from '#core/platform/db/verify-rows.ts';
 
 /** Checks each trial that was approved against its order. */
 export async function checkTrials(
   trx: Trx,
   { instanceId, after, most }: { instanceId: number; after: bigint; most: number },
-): Promise<Checked[]> {
-  const { rows } = await sql<Checked>`
+): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
     select f.id, array_remove(array[
       case when o.customer_id <> f.customer_id then 'its order is of somebody else' end,
       case when o.service_id <> f.service_id or o.quantity <> f.quantity

@@ -1,4 +1,5 @@
 import type { Deps } from '#core/deps.ts';
+import { verifyRows } from '#core/platform/db/verify-rows.ts';
 import { checkTrials } from './verify-trials.store.ts';
 
 const AT_ONCE = 2_000;
@@ -15,18 +16,8 @@ export async function verifyTrials(
   { db }: Pick<Deps, 'db'>,
   instanceId: number,
 ): Promise<VerifiedTrials> {
-  const faults: string[] = [];
-  let count = 0;
-  let after = 0n;
-  for (;;) {
-    const asked = { instanceId, after, most: AT_ONCE };
-    const page = await db.inInstance(instanceId, (trx) => checkTrials(trx, asked));
-    const last = page.at(-1);
-    if (!last) return { trials: count, faults };
-    count += page.length;
-    after = last.id;
-    faults.push(
-      ...page.flatMap(({ id, faults: own }) => own.map((fault) => `Free trial ${id}: ${fault}.`)),
-    );
-  }
+  const { count, faults } = await verifyRows('Free trial', (after) =>
+    db.inInstance(instanceId, (trx) => checkTrials(trx, { instanceId, after, most: AT_ONCE })),
+  );
+  return { trials: count, faults };
 }

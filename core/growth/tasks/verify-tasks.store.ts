@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import { REWARD_SOURCE } from './reward-checks.ts';
-
-interface Checked {
-  id: bigint;
-  faults: string[];
-}
+import type { CheckedRow } from '#core/platform/db/verify-rows.ts';
 
 interface Asked {
   instanceId: number;
@@ -14,8 +10,11 @@ interface Asked {
 }
 
 /** Checks the counters of each task against its checks, and its places against its order. */
-export async function checkTasks(trx: Trx, { instanceId, after, most }: Asked): Promise<Checked[]> {
-  const { rows } = await sql<Checked>`
+export async function checkTasks(
+  trx: Trx,
+  { instanceId, after, most }: Asked,
+): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
     select t.id, array_remove(array[
       case when c.taken <> t.taken then 'it counts other places than its checks hold' end,
       case when c.checked <> t.checked then 'it counts other checks that wait' end,
@@ -54,8 +53,8 @@ const MOST_STRAY = 100;
 export async function checkRewards(
   trx: Trx,
   { instanceId, after, most }: Asked,
-): Promise<Checked[]> {
-  const { rows } = await sql<Checked>`
+): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
     select k.id, array_remove(array[
       case when k.status = 'rewarded' and p.entries <> 1 then 'it was not paid once' end,
       case when k.status <> 'rewarded' and p.entries > 0 then 'it was paid without a check' end,

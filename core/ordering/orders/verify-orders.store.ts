@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-
-interface Checked {
-  id: bigint;
-  faults: string[];
-}
+import type { CheckedRow } from '#core/platform/db/verify-rows.ts';
 
 interface CheckOrdersInput {
   instanceId: number;
@@ -17,7 +13,7 @@ interface CheckOrdersInput {
 export async function checkOrders(
   trx: Trx,
   { instanceId, table, after, most }: CheckOrdersInput,
-): Promise<Checked[]> {
+): Promise<CheckedRow[]> {
   const isRun = table === 'orders' ? sql`o.drip_feed_id is not null` : sql`false`;
   const source = table === 'orders' ? 'order' : 'drip_feed';
   const runs =
@@ -35,7 +31,7 @@ export async function checkOrders(
             and a.kind in ('revenue', 'test_revenue')
           where t.instance_id = o.instance_id and t.kind = 'cancel_order' and t.order_id = o.id)`
       : sql`false`;
-  const { rows } = await sql<Checked>`
+  const { rows } = await sql<CheckedRow>`
     select o.id, array_remove(array[
       case when own.charged <> case when o.paid_at is null or ${isRun} then 0 else o.cost_micro end
         then 'what was charged is not what it costs' end,

@@ -1,4 +1,5 @@
 import type { Deps } from '#core/deps.ts';
+import { verifyRows } from '#core/platform/db/verify-rows.ts';
 import { findMiscounted, findMisspent } from './statistics/recount.store.ts';
 import { checkCharges, checkOrders } from './verify-orders.store.ts';
 
@@ -19,17 +20,13 @@ export async function verifyOrders(
   let orders = 0;
   for (const table of ['orders', 'drip_feeds'] as const) {
     const name = table === 'orders' ? 'Order' : 'Drip-feed';
-    for (let after = 0n; ;) {
-      const asked = { instanceId, table, after, most: ORDERS_AT_ONCE };
-      const page = await db.inInstance(instanceId, (trx) => checkOrders(trx, asked));
-      const last = page.at(-1);
-      if (!last) break;
-      orders += page.length;
-      after = last.id;
-      faults.push(
-        ...page.flatMap(({ id, faults: own }) => own.map((fault) => `${name} ${id}: ${fault}.`)),
-      );
-    }
+    const checked = await verifyRows(name, (after) =>
+      db.inInstance(instanceId, (trx) =>
+        checkOrders(trx, { instanceId, table, after, most: ORDERS_AT_ONCE }),
+      ),
+    );
+    orders += checked.count;
+    faults.push(...checked.faults);
   }
   const orphans = await db.inInstance(instanceId, (trx) => checkCharges(trx, instanceId));
   faults.push(...orphans.map((id) => `Transaction ${id}: it charges what is not paid.`));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '#core/deps.ts';
 import type { Trx } from '#core/platform/db/database.ts';
+import { faultsOf, verifyRows, type CheckedRow } from '#core/platform/db/verify-rows.ts';
 
 /** Small enough to stay within the statement timeout. */
 const AT_ONCE = 2_000;
@@ -18,34 +19,23 @@ export async function verifyAudit(
   instanceId: number,
 ): Promise<{ entries: number; faults: string[] }> {
   const asked = { instanceId, sealedBefore: new Date(clock.now().getTime() - SEALED_AFTER_MS) };
-  const faults: string[] = [];
-  let entries = 0;
-  let after = 0n;
-  for (;;) {
-    const page = await db.inInstance(instanceId, (trx) => checkEntries(trx, { ...asked, after }));
-    const last = page.at(-1);
-    if (!last) break;
-    entries += page.length;
-    faults.push(...page.flatMap((one) => one.faults.map((fault) => sentence(one.id, fault))));
-    after = last.id;
-  }
+  const { count: entries, faults } = await verifyRows('Audit entry', (after) =>
+    db.inInstance(instanceId, (trx) => checkEntries(trx, { ...asked, after })),
+  );
   return { entries, faults: [...faults, ...(await db.inInstance(instanceId, checkHead))] };
 }
-
-const sentence = (id: bigint, fault: string) => `Audit entry ${id}: ${fault}.`;
 
 /** All faults of a short chain, for who has a transaction already. */
 export async function auditFaults(trx: Trx, asked: Asked): Promise<string[]> {
   const page = await checkEntries(trx, { ...asked, after: 0n });
-  const faults = page.flatMap((one) => one.faults.map((fault) => sentence(one.id, fault)));
-  return [...faults, ...(await checkHead(trx))];
+  return [...faultsOf('Audit entry', page), ...(await checkHead(trx))];
 }
 
 async function checkEntries(
   trx: Trx,
   { instanceId, sealedBefore, after }: Asked & { after: bigint },
-): Promise<{ id: bigint; faults: string[] }[]> {
-  const { rows } = await sql<{ id: bigint; faults: string[] }>`
+): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
     select e.id, array_remove(array[
       case when e.seal_position is null and e.at < ${sealedBefore}::timestamptz
         then 'it was never sealed' end,

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-
-interface Checked {
-  id: bigint;
-  faults: string[];
-}
+import type { CheckedRow } from '#core/platform/db/verify-rows.ts';
 
 /** Checks each plan against what the ledger has of its months. */
 export async function checkTariffs(
   trx: Trx,
   { instanceId, after, most }: { instanceId: number; after: bigint; most: number },
-): Promise<Checked[]> {
-  const { rows } = await sql<Checked>`
+): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
     select t.id, array_remove(array[
       case when paid.of_others > 0 then 'a month of it was paid by somebody else' end,
       case when coalesce(paid.total, 0) <> t.paid_total_micro

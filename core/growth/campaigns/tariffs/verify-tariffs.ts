@@ -1,4 +1,5 @@
 import type { Deps } from '#core/deps.ts';
+import { verifyRows } from '#core/platform/db/verify-rows.ts';
 import { checkTariffs } from './verify-tariffs.store.ts';
 
 const AT_ONCE = 1_000;
@@ -14,18 +15,8 @@ export async function verifyTariffs(
   { db }: Pick<Deps, 'db'>,
   instanceId: number,
 ): Promise<VerifiedTariffs> {
-  const faults: string[] = [];
-  let count = 0;
-  let after = 0n;
-  for (;;) {
-    const asked = { instanceId, after, most: AT_ONCE };
-    const page = await db.inInstance(instanceId, (trx) => checkTariffs(trx, asked));
-    const last = page.at(-1);
-    if (!last) return { tariffs: count, faults };
-    count += page.length;
-    after = last.id;
-    faults.push(
-      ...page.flatMap(({ id, faults: own }) => own.map((fault) => `Plan ${id}: ${fault}.`)),
-    );
-  }
+  const { count, faults } = await verifyRows('Plan', (after) =>
+    db.inInstance(instanceId, (trx) => checkTariffs(trx, { instanceId, after, most: AT_ONCE })),
+  );
+  return { tariffs: count, faults };
 }
