@@ -1,19 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
-import { listEntries } from '#core/back-office/audit/list-audit.ts';
-import { listCustomers } from '#core/back-office/customers/list-customers.ts';
-import { listChecks } from '#core/back-office/checks/list-checks.ts';
-import { listDeliveries } from '#core/back-office/deliveries/list-deliveries.ts';
-import { listDocuments } from '#core/back-office/documents/list-documents.ts';
-import { listDead } from '#core/back-office/jobs/dead-jobs.ts';
-import { listMailsOfAll } from '#core/back-office/mails/staff-mails.ts';
-import { listOrders } from '#core/back-office/orders/list-orders.ts';
-import { listPayments } from '#core/back-office/payments/list-payments.ts';
-import { searchProviders } from '#core/back-office/providers/list-providers.ts';
-import { searchReports } from '#core/back-office/reports/list-reports.ts';
-import { listServices } from '#core/back-office/services/list-services.ts';
-import { listTickets } from '#core/back-office/tickets/list-tickets.ts';
-import { listWithdrawals } from '#core/back-office/withdrawals/list-withdrawals.ts';
+import { auditEntryList } from '#core/back-office/audit/list-audit.ts';
+import { customerList } from '#core/back-office/customers/list-customers.ts';
+import { identityCheckList } from '#core/back-office/checks/list-checks.ts';
+import { deliveryList } from '#core/back-office/deliveries/list-deliveries.ts';
+import { documentList } from '#core/back-office/documents/list-documents.ts';
+import { deadJobList } from '#core/back-office/jobs/dead-jobs.ts';
+import { mailList } from '#core/back-office/mails/staff-mails.ts';
+import { orderList } from '#core/back-office/orders/list-orders.ts';
+import { paymentList } from '#core/back-office/payments/list-payments.ts';
+import { providerList } from '#core/back-office/providers/list-providers.ts';
+import { reportList } from '#core/back-office/reports/list-reports.ts';
+import { serviceList } from '#core/back-office/services/list-services.ts';
+import { ticketList } from '#core/back-office/tickets/list-tickets.ts';
+import { withdrawalList } from '#core/back-office/withdrawals/list-withdrawals.ts';
 import { listStaffDocuments } from '#core/billing/documents/read-documents.ts';
 import { beSeller, payIn } from '#core/billing/documents/testing/billed.ts';
 import { listStaffPayments } from '#core/billing/payments/staff/staff-payments.ts';
@@ -58,17 +58,25 @@ const of =
   (asked: Asked): Read =>
   ({ caller }) =>
     list(deps, caller, asked);
-const [orders, customers, tickets] = [of(listOrders), of(listCustomers), of(listTickets)];
-const [services, jobs, mails] = [of(listServices), of(listDead), of(listMailsOfAll)];
+const [orders, customers, tickets] = [
+  of(orderList.page),
+  of(customerList.page),
+  of(ticketList.page),
+];
+const [services, jobs, mails] = [of(serviceList.page), of(deadJobList.page), of(mailList.page)];
 const [audit, payments, withdrawals] = [
-  of(listEntries),
+  of(auditEntryList.page),
   of(listStaffPayments),
   of(listStaffWithdrawals),
 ];
-const [allProviders, allDeliveries] = [of(searchProviders), of(listDeliveries)];
-const [waiting, documents, checks] = [of(listStaffOrders), of(listDocuments), of(listChecks)];
-const reports = of(searchReports);
-const [allPayments, allWithdrawals] = [of(listPayments), of(listWithdrawals)];
+const [allProviders, allDeliveries] = [of(providerList.page), of(deliveryList.page)];
+const [waiting, documents, checks] = [
+  of(listStaffOrders),
+  of(documentList.page),
+  of(identityCheckList.page),
+];
+const reports = of(reportList.page);
+const [allPayments, allWithdrawals] = [of(paymentList.page), of(withdrawalList.page)];
 
 /** Every list, each with every sort. */
 const READS: Readonly<Record<string, Read>> = {

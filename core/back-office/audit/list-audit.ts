@@ -1,39 +1,14 @@
-import type { z } from 'zod';
 import { listPayers } from '#core/accounts/customers/payer.ts';
-import type { Deps } from '#core/deps.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import { AUDIT_FIELDS } from './audit-fields.pure.ts';
-import type { AuditEntry, auditAnswer } from './audit-list.contract.ts';
+import type { AuditEntry } from './audit-list.contract.ts';
 import { auditSource, type AuditRow } from './audit-list.store.ts';
 import { readDetails } from './read-details.pure.ts';
 
-type Ports = Pick<Deps, 'db' | 'clock'>;
-
 const sourceOf: SourceOf = (_deps, { instanceId }, { q }) =>
   auditSource({ instanceId, query: requireListQuery(q, AUDIT_FIELDS) });
-
-export const countEntries = countIn(sourceOf);
-
-/** What has happened in an instance, the latest first. */
-export function listEntries(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof auditAnswer>> {
-  return showListPage<AuditRow, AuditEntry>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, caller.instanceId, rows),
-  });
-}
 
 async function show(
   trx: Trx,
@@ -62,17 +37,16 @@ const HEAD = [
   'details',
 ];
 
-/** All of them as a file. Who took it, and by which filter, is an entry as well. */
-export function exportEntries(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<AuditRow>(deps, caller, {
-    ...{ asked, sourceOf, action: 'audit.exported', head: HEAD },
-    fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
-  });
-}
+/** What has happened in an instance, the latest first. */
+export const auditEntryList = staffList<AuditRow, AuditEntry>({
+  sourceOf,
+  show: ({ trx, caller }, rows) => show(trx, caller.instanceId, rows),
+  /** All of them as a file. Who took it, and by which filter, is an entry as well. */
+  file: {
+    ...{ name: 'audit', action: 'audit.exported', head: HEAD },
+    lines: (_look, rows) => rows.map(fieldsOf),
+  },
+});
 
 const fieldsOf = (row: AuditRow): string[] => [
   ...[String(row.id), row.at.toISOString(), row.action, row.outcome],

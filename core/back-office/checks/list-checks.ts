@@ -1,22 +1,11 @@
-import type { z } from 'zod';
 import { listPayers } from '#core/accounts/customers/payer.ts';
-import type { Deps } from '#core/deps.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import { CHECK_FIELDS, CHECK_SORTS } from './check-fields.pure.ts';
-import type { ListedCheck, listedChecksAnswer } from './check-list.contract.ts';
+import type { ListedCheck } from './check-list.contract.ts';
 import { checkSource, type ListedCheckRow } from './check-list.store.ts';
-
-type Ports = Pick<Deps, 'db' | 'clock'>;
 
 const sourceOf: SourceOf = (_deps, { instanceId, customer }, { q, sort }) =>
   checkSource({
@@ -25,36 +14,21 @@ const sourceOf: SourceOf = (_deps, { instanceId, customer }, { q, sort }) =>
     sort: readListSort(sort, CHECK_SORTS, { by: 'asked', direction: 'desc' }),
   });
 
-export const countChecks = countIn(sourceOf);
-
-/** All checks that staff have ever asked for, the latest first. */
-export function listChecks(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof listedChecksAnswer>> {
-  return showListPage<ListedCheckRow, ListedCheck>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, caller.instanceId, rows),
-  });
-}
-
 const HEAD = [
   ...['id', 'status', 'since', 'customer_id', 'steps', 'asked_by', 'asked_at', 'due_at'],
   ...['decided_by', 'decided_at'],
 ];
 
-/** All of them as a file; whose they are, by number alone. */
-export function exportCheckList(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<ListedCheckRow>(deps, caller, {
-    ...{ asked, sourceOf, action: 'identity.exported', head: HEAD },
-    fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
-  });
-}
+/** All checks that staff have ever asked for, the latest first. */
+export const identityCheckList = staffList<ListedCheckRow, ListedCheck>({
+  sourceOf,
+  show: ({ trx, caller }, rows) => show(trx, caller.instanceId, rows),
+  /** All of them as a file; whose they are, by number alone. */
+  file: {
+    ...{ name: 'identity-checks', action: 'identity.exported', head: HEAD },
+    lines: (_look, rows) => rows.map(fieldsOf),
+  },
+});
 
 const fieldsOf = (row: ListedCheckRow): string[] => [
   ...[String(row.id), row.status, row.since.toISOString(), String(row.customer_id)],

@@ -1,23 +1,16 @@
-import type { z } from 'zod';
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { childPanelIdOf } from '#core/resale/child-panels/child-panel.contract.ts';
 import { panelUrl } from '#core/resale/child-panels/panel-address.ts';
 import { CHILD_PANEL_FIELDS, CHILD_PANEL_SORTS } from './child-panel-fields.pure.ts';
-import type { StaffChildPanel, staffChildPanelsAnswer } from './child-panel-list.contract.ts';
+import type { StaffChildPanel } from './child-panel-list.contract.ts';
 import {
   childPanelSource,
   findStaffChildPanel,
@@ -32,20 +25,6 @@ const sourceOf: SourceOf = (_deps, { instanceId }, { q, sort }) =>
     ...{ instanceId, query: requireListQuery(q, CHILD_PANEL_FIELDS) },
     sort: readListSort(sort, CHILD_PANEL_SORTS, { by: 'created', direction: 'desc' }),
   });
-
-export const countChildPanels = countIn(sourceOf);
-
-/** Panels that customers rent, the latest first. */
-export function searchChildPanels(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof staffChildPanelsAnswer>> {
-  return showListPage<ListedChildPanelRow, StaffChildPanel>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show({ ...deps, trx }, caller, rows),
-  });
-}
 
 export async function getChildPanel(
   deps: Ports,
@@ -68,17 +47,16 @@ const HEAD = [
   ...['overdue_since', 'suspended_at', 'suspended_by', 'closed_at'],
 ];
 
-/** All of them as a file; whose they are, by number alone. */
-export function exportChildPanelList(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<ListedChildPanelRow>(deps, caller, {
-    ...{ asked, sourceOf, action: 'child_panels.exported', head: HEAD },
-    fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
-  });
-}
+/** Panels that customers rent, the latest first. */
+export const childPanelList = staffList<ListedChildPanelRow, StaffChildPanel, Ports>({
+  sourceOf,
+  show: ({ deps, trx, caller }, rows) => show({ ...deps, trx }, caller, rows),
+  /** All of them as a file; whose they are, by number alone. */
+  file: {
+    ...{ name: 'child-panels', action: 'child_panels.exported', head: HEAD },
+    lines: (_look, rows) => rows.map(fieldsOf),
+  },
+});
 
 const momentOf = (at: Date | null): string => at?.toISOString() ?? '';
 

@@ -7,7 +7,7 @@ import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.
 import { readListPlace, readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { metaOf, readListPage, type ListSource } from '#core/platform/lists/read-list.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import { countIn, takeListFile, type SourceOf } from '#core/platform/lists/staff-list.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { CUSTOMER_FIELDS, CUSTOMER_SORTS } from './customer-fields.pure.ts';
 import {
@@ -23,7 +23,7 @@ const PER_PAGE = 50;
 const USUAL = { by: 'created', direction: 'desc' } as const;
 
 /** The customers that a member of staff looks for, the latest first unless told otherwise. */
-export async function listCustomers(
+async function listCustomers(
   { db }: Pick<Deps, 'db'>,
   { instanceId }: CustomerCaller,
   asked: ListQueryInput,
@@ -47,8 +47,6 @@ const toCount = (list: CustomerList, source: ListSource): ListSource =>
 const sourceOf: SourceOf = (_deps, { instanceId }, asked) =>
   customerSource(listOf(instanceId, asked));
 
-export const countCustomers = countIn(sourceOf);
-
 const listOf = (instanceId: number, { q, sort }: ListExportQuery): CustomerList => ({
   instanceId,
   query: requireListQuery(q, CUSTOMER_FIELDS),
@@ -60,22 +58,22 @@ const HEAD = [
   ...['balance', 'debt', 'earnings', 'spent', 'orders'],
 ];
 
-/** All of them as a file. Who took it, and by which filter, is kept. */
-export function exportCustomers(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<ListedCustomer>(deps, caller, {
-    ...{ asked, sourceOf, action: 'customers.exported', head: HEAD },
-    fields: async (trx, rows) =>
-      (await showCustomers(trx, caller.instanceId, rows)).map((shown) => [
-        ...[String(shown.id), shown.name, shown.email ?? '', shown.account_type],
-        ...[shown.roles.join(' '), shown.created_at, shown.frozen_at ?? ''],
-        ...[shown.balance, shown.debt, shown.earnings, shown.spent, String(shown.orders)],
-      ]),
-  });
-}
+export const customerList = {
+  ...staffList<ListedCustomer, StaffCustomer>({
+    sourceOf,
+    show: ({ trx, caller }, rows) => showCustomers(trx, caller.instanceId, rows),
+    file: {
+      ...{ name: 'customers', action: 'customers.exported', head: HEAD },
+      lines: async ({ trx, caller }, rows) =>
+        (await showCustomers(trx, caller.instanceId, rows)).map((shown) => [
+          ...[String(shown.id), shown.name, shown.email ?? '', shown.account_type],
+          ...[shown.roles.join(' '), shown.created_at, shown.frozen_at ?? ''],
+          ...[shown.balance, shown.debt, shown.earnings, shown.spent, String(shown.orders)],
+        ]),
+    },
+  }),
+  page: listCustomers,
+};
 
 interface Figures {
   id: bigint;

@@ -1,22 +1,21 @@
 import type { CoreParts } from '#core/parts.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
-import { csvHeaders } from '#core/platform/lists/export-list.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import { exportOneCustomer, logCustomerOut, noteOnCustomer } from './care-for-customer.ts';
 import { freezeCustomer, unfreezeCustomer } from './freeze-customer.ts';
 import { endGradeByHand, giveGradeByHand } from './grade-of-customer.ts';
 import { getCustomer } from './get-customer.ts';
-import { exportCustomers, listCustomers } from './list-customers.ts';
+import { customerList } from './list-customers.ts';
 import { decideReferralByHand, setReferralShare } from './referral-of-customer.ts';
 import { removeTwoFactor } from './remove-two-factor.ts';
 import * as operations from './staff-customer.operations.ts';
 
 export function staffCustomerRoutes(api: CoreApi, deps: CoreParts): void {
-  handle(api, operations.exportStaffCustomers, async (caller, { query }, c) =>
-    c.body(await exportCustomers(deps, caller, query), 200, csvHeaders('customers')),
+  handle(api, operations.exportStaffCustomers, (caller, { query }) =>
+    customerList.file(deps, caller, query),
   );
   handle(api, operations.listStaffCustomers, (caller, { query }) =>
-    listCustomers(deps, caller, query),
+    customerList.page(deps, caller, query),
   );
   handle(api, operations.getStaffCustomer, async (caller, { params }) => ({
     data: await getCustomer(deps, caller, params.customerId),

@@ -1,27 +1,16 @@
-import type { z } from 'zod';
-import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import { DELIVERY_FIELDS, DELIVERY_SORTS } from './delivery-fields.pure.ts';
-import type { ListedDelivery, listedDeliveriesAnswer } from './delivery-list.contract.ts';
+import type { ListedDelivery } from './delivery-list.contract.ts';
 import {
   deliverySource,
   readDeliveryFigures,
   readProviderNames,
   type ListedDeliveryRow,
 } from './delivery-list.store.ts';
-
-type Ports = Pick<Deps, 'db' | 'clock'>;
 
 const sourceOf: SourceOf = (_deps, { instanceId }, { q, sort }) =>
   deliverySource({
@@ -30,36 +19,22 @@ const sourceOf: SourceOf = (_deps, { instanceId }, { q, sort }) =>
     sort: readListSort(sort, DELIVERY_SORTS, { by: 'begun', direction: 'desc' }),
   });
 
-export const countDeliveries = countIn(sourceOf);
-
-/** What was sent to providers for all orders, the latest first. */
-export function listDeliveries(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof listedDeliveriesAnswer>> {
-  return showListPage<ListedDeliveryRow, ListedDelivery>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, caller.instanceId, rows),
-  });
-}
-
 const HEAD = [
   ...['id', 'order_id', 'attempt', 'route', 'provider_id', 'provider', 'reference', 'state'],
   ...['refusal', 'quantity', 'remains', 'cost', 'begun_at', 'sent_at', 'answered_at'],
 ];
 
-/** All of them as a file. */
-export function exportDeliveryList(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<ListedDeliveryRow>(deps, caller, {
-    ...{ asked, sourceOf, action: 'deliveries.exported', head: HEAD },
-    fields: async (trx, rows) => (await show(trx, caller.instanceId, rows)).map(fieldsOf),
-  });
-}
+/** What was sent to providers for all orders, the latest first. */
+export const deliveryList = staffList<ListedDeliveryRow, ListedDelivery>({
+  sourceOf,
+  show: ({ trx, caller }, rows) => show(trx, caller.instanceId, rows),
+  /** All of them as a file. */
+  file: {
+    ...{ name: 'deliveries', action: 'deliveries.exported', head: HEAD },
+    lines: async ({ trx, caller }, rows) =>
+      (await show(trx, caller.instanceId, rows)).map(fieldsOf),
+  },
+});
 
 const fieldsOf = (shown: ListedDelivery): string[] => [
   ...[shown.id, shown.order_id, shown.attempt, shown.route].map(String),

@@ -1,23 +1,12 @@
-import type { z } from 'zod';
 import { listPayers } from '#core/accounts/customers/payer.ts';
-import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import { DOCUMENT_FIELDS, DOCUMENT_SORTS } from './document-fields.pure.ts';
-import type { ListedStaffDocument, listedDocumentsAnswer } from './document-list.contract.ts';
+import type { ListedStaffDocument } from './document-list.contract.ts';
 import { documentSource, type ListedDocumentRow } from './document-list.store.ts';
-
-type Ports = Pick<Deps, 'db' | 'clock'>;
 
 const sourceOf: SourceOf = (_deps, { instanceId }, { q, sort }) =>
   documentSource({
@@ -26,36 +15,21 @@ const sourceOf: SourceOf = (_deps, { instanceId }, { q, sort }) =>
     sort: readListSort(sort, DOCUMENT_SORTS, { by: 'issued', direction: 'desc' }),
   });
 
-export const countDocuments = countIn(sourceOf);
-
-/** The documents that a member of staff looks for, whosesoever they are, the latest first. */
-export function listDocuments(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof listedDocumentsAnswer>> {
-  return showListPage<ListedDocumentRow, ListedStaffDocument>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, caller.instanceId, rows),
-  });
-}
-
 const HEAD = [
   ...['id', 'number', 'series', 'sequence', 'kind', 'customer_id', 'payment_id', 'currency'],
   ...['net', 'tax', 'total', 'issued_at'],
 ];
 
-/** All of them as a file; whose they are, by number alone. */
-export function exportDocumentList(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<ListedDocumentRow>(deps, caller, {
-    ...{ asked, sourceOf, action: 'documents.exported', head: HEAD },
-    fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
-  });
-}
+/** The documents that a member of staff looks for, whosesoever they are, the latest first. */
+export const documentList = staffList<ListedDocumentRow, ListedStaffDocument>({
+  sourceOf,
+  show: ({ trx, caller }, rows) => show(trx, caller.instanceId, rows),
+  /** All of them as a file; whose they are, by number alone. */
+  file: {
+    ...{ name: 'documents', action: 'documents.exported', head: HEAD },
+    lines: (_look, rows) => rows.map(fieldsOf),
+  },
+});
 
 const fieldsOf = (row: ListedDocumentRow): string[] => {
   const { currency, net, tax, total, issued_at: issuedAt } = amountsOf(row);

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { readStanding } from '#core/accounts/customers/payer.ts';
 import { listServiceNames } from '#core/catalogue/services/service-name.ts';
 import type { Deps } from '#core/deps.ts';
@@ -6,19 +5,13 @@ import { AppError, invariant } from '#core/errors.ts';
 import { trialIdOf } from '#core/growth/free-trials/free-trial.contract.ts';
 import { deedsOn, statusAt, type TrialDeed } from '#core/growth/free-trials/trial-status.pure.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { localize } from '#core/tenancy/instances/localize.ts';
 import { TRIAL_FIELDS, TRIAL_SORTS } from './trial-fields.pure.ts';
-import type { ListedStaffTrial, StaffTrial, staffTrialsAnswer } from './trial-list.contract.ts';
+import type { ListedStaffTrial, StaffTrial } from './trial-list.contract.ts';
 import {
   findStaffTrial,
   readOthersOfCustomer,
@@ -36,37 +29,21 @@ const sourceOf: SourceOf = (_deps, { instanceId }, { q, sort }) =>
     sort: readListSort(sort, TRIAL_SORTS, { by: 'created', direction: 'desc' }),
   });
 
-export const countTrials = countIn(sourceOf);
-
-/** What customers have begun and asked for, and what became of it. */
-export function searchTrials(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof staffTrialsAnswer>> {
-  return showListPage<ListedTrialRow, ListedStaffTrial>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, { ...caller, now: deps.clock.now() }, rows),
-  });
-}
-
 const HEAD = [
   ...['id', 'status', 'quest_id', 'service_id', 'quantity', 'customer_id', 'order_id'],
   ...['created_at', 'submitted_at', 'decided_at', 'decided_by'],
 ];
 
-/** All of them as a file; whose they are, by number alone, and not for which links. */
-export function exportTrialList(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  const now = deps.clock.now();
-  return takeListFile<ListedTrialRow>(deps, caller, {
-    ...{ asked, sourceOf, action: 'trials.exported', head: HEAD },
-    fields: (_trx, rows) => Promise.resolve(rows.map((row) => fieldsOf(row, now))),
-  });
-}
+/** What customers have begun and asked for, and what became of it. */
+export const trialList = staffList<ListedTrialRow, ListedStaffTrial>({
+  sourceOf,
+  show: ({ trx, caller, now }, rows) => show(trx, { ...caller, now }, rows),
+  /** All of them as a file; whose they are, by number alone, and not for which links. */
+  file: {
+    ...{ name: 'free-trials', action: 'trials.exported', head: HEAD },
+    lines: ({ now }, rows) => rows.map((row) => fieldsOf(row, now)),
+  },
+});
 
 const momentOf = (at: Date | null): string => at?.toISOString() ?? '';
 

@@ -1,15 +1,16 @@
 import type { Deps } from '#core/deps.ts';
 import type { Noun } from '#core/noun.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
-import { csvHeaders } from '#core/platform/lists/export-list.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import * as operations from './dead-job.operations.ts';
-import { discardOne, exportDead, listDead, retryKind, retryOne } from './dead-jobs.ts';
+import { discardOne, deadJobList, retryKind, retryOne } from './dead-jobs.ts';
 
 function deadJobRoutes(api: CoreApi, deps: Deps): void {
-  handle(api, operations.listDeadJobs, (caller, { query }) => listDead(deps, caller, query));
-  handle(api, operations.exportDeadJobs, async (caller, { query }, c) =>
-    c.body(await exportDead(deps, caller, query), 200, csvHeaders('jobs')),
+  handle(api, operations.listDeadJobs, (caller, { query }) =>
+    deadJobList.page(deps, caller, query),
+  );
+  handle(api, operations.exportDeadJobs, (caller, { query }) =>
+    deadJobList.file(deps, caller, query),
   );
   handle(api, operations.retryDeadKind, (caller, { body }) => retryKind(deps, caller, body.kind));
   handle(api, operations.retryDeadJob, (caller, { params }) =>

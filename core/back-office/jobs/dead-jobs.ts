@@ -1,18 +1,11 @@
-import type { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { requiredField } from '#core/platform/http/required-field.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import type { DeadJob, deadJobsAnswer } from './dead-job.contract.ts';
+import type { DeadJob } from './dead-job.contract.ts';
 import {
   deadJobSource,
   lockDeadJob,
@@ -30,20 +23,6 @@ type Ports = Pick<Deps, 'db' | 'clock'>;
 const sourceOf: SourceOf = (_deps, { instanceId }, { q }) =>
   deadJobSource({ instanceId, query: requireListQuery(q, JOB_FIELDS) });
 
-export const countDead = countIn(sourceOf);
-
-/** What has died of this instance; what is of the whole deployment, its operator sees. */
-export function listDead(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof deadJobsAnswer>> {
-  return showListPage<DeadJobRow, DeadJob>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (_trx, rows) => Promise.resolve(rows.map(show)),
-  });
-}
-
 const show = (row: DeadJobRow): DeadJob => ({
   ...{ id: Number(row.id), kind: row.kind, error: withoutSecrets(row.last_error) },
   ...{ attempts: row.attempts, may_be_retried: !isEnded(row.kind) },
@@ -53,17 +32,16 @@ const show = (row: DeadJobRow): DeadJob => ({
 
 const HEAD = ['id', 'kind', 'error', 'attempts', 'may_be_retried', 'created_at', 'died_at'];
 
-/** All of them as a file, without what they were given to work on. */
-export function exportDead(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<DeadJobRow>(deps, caller, {
-    ...{ asked, sourceOf, action: 'jobs.exported', head: HEAD },
-    fields: (_trx, rows) => Promise.resolve(rows.map((row) => fieldsOf(show(row)))),
-  });
-}
+/** What has died of this instance; what is of the whole deployment, its operator sees. */
+export const deadJobList = staffList<DeadJobRow, DeadJob>({
+  sourceOf,
+  show: (_look, rows) => rows.map(show),
+  /** All of them as a file, without what they were given to work on. */
+  file: {
+    ...{ name: 'jobs', action: 'jobs.exported', head: HEAD },
+    lines: (_look, rows) => rows.map((row) => fieldsOf(show(row))),
+  },
+});
 
 const fieldsOf = (job: DeadJob): string[] =>
   [

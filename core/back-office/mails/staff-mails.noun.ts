@@ -1,17 +1,14 @@
 import type { Deps } from '#core/deps.ts';
 import type { Noun } from '#core/noun.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
-import { csvHeaders } from '#core/platform/lists/export-list.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import * as operations from './staff-mail.operations.ts';
-import { exportMails, listMailsOfAll, sendAgain, showMail } from './staff-mails.ts';
+import { mailList, sendAgain, showMail } from './staff-mails.ts';
 
 function staffMailRoutes(api: CoreApi, deps: Deps): void {
-  handle(api, operations.listStaffMails, (caller, { query }) =>
-    listMailsOfAll(deps, caller, query),
-  );
-  handle(api, operations.exportStaffMails, async (caller, { query }, c) =>
-    c.body(await exportMails(deps, caller, query), 200, csvHeaders('mails')),
+  handle(api, operations.listStaffMails, (caller, { query }) => mailList.page(deps, caller, query));
+  handle(api, operations.exportStaffMails, (caller, { query }) =>
+    mailList.file(deps, caller, query),
   );
   handle(api, operations.getStaffMail, (caller, { params }) =>
     showMail(deps, caller, params.mailId),

@@ -2,20 +2,14 @@ import type { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import { findMailOf } from '#core/platform/mail/find-mail.ts';
 import { sendMailAgain } from '#core/platform/mail/send-again.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { withoutSecrets } from '#core/platform/jobs/without-secrets.pure.ts';
 import { MAIL_FIELDS } from './mail-fields.pure.ts';
-import type { StaffMail, staffMailAnswer, staffMailsAnswer } from './staff-mail.contract.ts';
+import type { StaffMail, staffMailAnswer } from './staff-mail.contract.ts';
 import { mailSource, type ListedMailRow } from './staff-mail.store.ts';
 import { withoutLinks } from './without-links.pure.ts';
 
@@ -24,36 +18,23 @@ type Ports = Pick<Deps, 'db' | 'clock'>;
 const sourceOf: SourceOf = (_deps, { instanceId }, { q }) =>
   mailSource({ instanceId, query: requireListQuery(q, MAIL_FIELDS) });
 
-export const countMails = countIn(sourceOf);
-
-export function listMailsOfAll(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof staffMailsAnswer>> {
-  return showListPage<ListedMailRow, StaffMail>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (_trx, rows) => Promise.resolve(rows.map(show)),
-  });
-}
-
 const HEAD = [
   ...['id', 'to', 'subject', 'language', 'state', 'attempts', 'error'],
   ...['created_at', 'sent_at'],
 ];
 
-/** All of them as a file: no texts, and whole addresses for those alone who may export customers. */
-export function exportMails(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  const isOfPeople = caller.customer.permissions.includes('customers.export');
-  return takeListFile<ListedMailRow>(deps, caller, {
-    ...{ asked, sourceOf, action: 'mails.exported', head: HEAD },
-    fields: (_trx, rows) => Promise.resolve(rows.map((row) => fieldsOf(show(row), isOfPeople))),
-  });
-}
+export const mailList = staffList<ListedMailRow, StaffMail>({
+  sourceOf,
+  show: (_look, rows) => rows.map(show),
+  /** All of them as a file: no texts, and whole addresses for those alone who may export customers. */
+  file: {
+    ...{ name: 'mails', action: 'mails.exported', head: HEAD },
+    lines({ caller }, rows) {
+      const isOfPeople = caller.customer.permissions.includes('customers.export');
+      return rows.map((row) => fieldsOf(show(row), isOfPeople));
+    },
+  },
+});
 
 const fieldsOf = (mail: StaffMail, isOfPeople: boolean): string[] => [
   ...[String(mail.id), isOfPeople ? mail.to : mail.to.replace(/^.*@/, '…@')],

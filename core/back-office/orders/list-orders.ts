@@ -1,44 +1,22 @@
-import type { z } from 'zod';
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import { keysOfLink } from '#core/catalogue/links/keys-of-link.ts';
 import { listServiceNames } from '#core/catalogue/services/service-name.ts';
 import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
+import type { ListExportQuery } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { ORDER_FIELDS, ORDER_SORTS } from './order-fields.pure.ts';
 import { linksIn, orderSource, type ListedOrder, type OrderList } from './order-list.store.ts';
 
 export { orderSource, type ListedOrder, type OrderList };
-import type { ListedStaffOrder, listedOrdersAnswer } from './order-list.contract.ts';
-
-type Ports = Pick<Deps, 'db' | 'clock'>;
+import type { ListedStaffOrder } from './order-list.contract.ts';
 
 const sourceOf: SourceOf = async (deps, { instanceId }, asked) =>
   orderSource(await orderListOf(deps, instanceId, asked));
-
-export const countOrders = countIn(sourceOf);
-
-/** The orders that a member of staff looks for, whosesoever they are, the latest first. */
-export function listOrders(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof listedOrdersAnswer>> {
-  return showListPage<ListedOrder, ListedStaffOrder>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, caller, rows),
-  });
-}
 
 /** The list that a query means; what it says about links is looked up. */
 export async function orderListOf(
@@ -60,17 +38,16 @@ const HEAD = [
   ...['cost', 'refunded', 'created_at'],
 ];
 
-/** All of them as a file; whose they are, by number alone. */
-export function exportOrderList(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<ListedOrder>(deps, caller, {
-    ...{ asked, sourceOf, action: 'orders.exported', head: HEAD },
-    fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
-  });
-}
+/** The orders that a member of staff looks for, whosesoever they are, the latest first. */
+export const orderList = staffList<ListedOrder, ListedStaffOrder>({
+  sourceOf,
+  show: ({ trx, caller }, rows) => show(trx, caller, rows),
+  /** All of them as a file; whose they are, by number alone. */
+  file: {
+    ...{ name: 'orders', action: 'orders.exported', head: HEAD },
+    lines: (_look, rows) => rows.map(fieldsOf),
+  },
+});
 
 const fieldsOf = (row: ListedOrder): string[] =>
   [

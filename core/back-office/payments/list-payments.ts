@@ -1,22 +1,14 @@
-import type { z } from 'zod';
 import { listPayers } from '#core/accounts/customers/payer.ts';
-import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { localize } from '#core/tenancy/instances/localize.ts';
 import type { Language } from '#locales/languages.ts';
 import { PAYMENT_FIELDS, PAYMENT_SORTS } from './payment-fields.pure.ts';
-import type { ListedStaffPayment, listedPaymentsAnswer } from './payment-list.contract.ts';
+import type { ListedStaffPayment } from './payment-list.contract.ts';
 import {
   paymentSource,
   readMethodNames,
@@ -24,8 +16,6 @@ import {
   type ListedPayment,
   type NamedMethod,
 } from './payment-list.store.ts';
-
-type Ports = Pick<Deps, 'db' | 'clock'>;
 
 const sourceOf: SourceOf = async ({ db }, { instanceId }, { q, sort }) => {
   const query = requireListQuery(q, PAYMENT_FIELDS);
@@ -39,20 +29,6 @@ const sourceOf: SourceOf = async ({ db }, { instanceId }, { q, sort }) => {
     sort: readListSort(sort, PAYMENT_SORTS, { by: 'created', direction: 'desc' }),
   });
 };
-
-export const countPayments = countIn(sourceOf);
-
-/** The payments that a member of staff looks for, whosesoever they are, the latest first. */
-export function listPayments(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof listedPaymentsAnswer>> {
-  return showListPage<ListedPayment, ListedStaffPayment>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, caller, rows),
-  });
-}
 
 /** Those with this number, or with this text in their name in some language. */
 function idsOf(methods: readonly NamedMethod[], text: string): number[] {
@@ -69,17 +45,16 @@ const HEAD = [
   ...['credited', 'refunded', 'gateway', 'reference', 'created_at', 'paid_at'],
 ];
 
-/** All of them as a file; whose they are, by number alone. */
-export function exportPayments(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<ListedPayment>(deps, caller, {
-    ...{ asked, sourceOf, action: 'payments.exported', head: HEAD },
-    fields: async (trx, rows) => (await show(trx, caller, rows)).map(fieldsOf),
-  });
-}
+/** The payments that a member of staff looks for, whosesoever they are, the latest first. */
+export const paymentList = staffList<ListedPayment, ListedStaffPayment>({
+  sourceOf,
+  show: ({ trx, caller }, rows) => show(trx, caller, rows),
+  /** All of them as a file; whose they are, by number alone. */
+  file: {
+    ...{ name: 'payments', action: 'payments.exported', head: HEAD },
+    lines: async ({ trx, caller }, rows) => (await show(trx, caller, rows)).map(fieldsOf),
+  },
+});
 
 const fieldsOf = (row: ListedStaffPayment): string[] => [
   ...[String(row.id), row.type, row.status, String(row.customer.id), String(row.method.id)],

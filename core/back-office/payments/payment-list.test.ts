@@ -11,7 +11,7 @@ import { readListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import { explainList } from '#core/platform/lists/testing/explain-list.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
-import type { listPayments } from './list-payments.ts';
+import type { paymentList } from './list-payments.ts';
 import { PAYMENT_FIELDS } from './payment-fields.pure.ts';
 import type { ListedStaffPayment } from './payment-list.contract.ts';
 import { paymentSource } from './payment-list.store.ts';
@@ -172,7 +172,9 @@ describe('the list of payments for staff', () => {
       while (cursor !== null) {
         const query = `sort=${sort}&q=amount:<100${cursor && `&cursor=${cursor}`}`;
         const answer = await staff.request(`${PATH}?${query}`);
-        const { data, meta } = (await answer.json()) as Awaited<ReturnType<typeof listPayments>>;
+        const { data, meta } = (await answer.json()) as Awaited<
+          ReturnType<typeof paymentList.page>
+        >;
         expect(meta).toMatchObject({ matches: 61, is_counted: true, is_whole: true });
         seen.push(...idsOf(data));
         cursor = meta.next;

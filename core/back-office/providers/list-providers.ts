@@ -1,27 +1,16 @@
-import type { z } from 'zod';
-import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { COUNTED } from '#core/platform/lists/read-list.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import { PROVIDER_FIELDS, PROVIDER_SORTS } from './provider-fields.pure.ts';
-import type { ListedProvider, listedProvidersAnswer } from './provider-list.contract.ts';
+import type { ListedProvider } from './provider-list.contract.ts';
 import {
   providerSource,
   readProviderFigures,
   type ListedProviderRow,
 } from './provider-list.store.ts';
-
-type Ports = Pick<Deps, 'db' | 'clock'>;
 
 const USUAL = { by: 'name', direction: 'asc' } as const;
 
@@ -31,37 +20,23 @@ const sourceOf: SourceOf = ({ clock }, { instanceId }, { q, sort }) =>
     sort: readListSort(sort, PROVIDER_SORTS, USUAL),
   });
 
-export const countProviders = countIn(sourceOf);
-
-/** The providers of an instance, by name unless told otherwise. */
-export function searchProviders(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof listedProvidersAnswer>> {
-  return showListPage<ListedProviderRow, ListedProvider>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, caller.instanceId, rows),
-  });
-}
-
 const HEAD = [
   ...['id', 'name', 'host', 'state', 'balance', 'balance_currency', 'balance_at', 'low_balance'],
   ...['services', 'under_way', 'latest_tries', 'latest_taken', 'answered_at', 'markup_percent'],
   'created_at',
 ];
 
-/** All of them as a file, without their keys and the rest of their addresses. */
-export function exportProviders(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<ListedProviderRow>(deps, caller, {
-    ...{ asked, sourceOf, action: 'providers.exported', head: HEAD },
-    fields: async (trx, rows) => (await show(trx, caller.instanceId, rows)).map(fieldsOf),
-  });
-}
+/** The providers of an instance, by name unless told otherwise. */
+export const providerList = staffList<ListedProviderRow, ListedProvider>({
+  sourceOf,
+  show: ({ trx, caller }, rows) => show(trx, caller.instanceId, rows),
+  /** All of them as a file, without their keys and the rest of their addresses. */
+  file: {
+    ...{ name: 'providers', action: 'providers.exported', head: HEAD },
+    lines: async ({ trx, caller }, rows) =>
+      (await show(trx, caller.instanceId, rows)).map(fieldsOf),
+  },
+});
 
 const fieldsOf = (one: ListedProvider): string[] =>
   [

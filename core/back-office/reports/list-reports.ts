@@ -1,21 +1,14 @@
-import type { z } from 'zod';
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { reportIdOf } from '#core/feedback/reports/report.contract.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { REPORT_FIELDS, REPORT_SORTS } from './report-fields.pure.ts';
-import type { ListedReport, listedReportsAnswer } from './report-list.contract.ts';
+import type { ListedReport } from './report-list.contract.ts';
 import {
   findReport,
   reportSource,
@@ -23,27 +16,11 @@ import {
   type ReportRow,
 } from './report-list.store.ts';
 
-type Ports = Pick<Deps, 'db' | 'clock'>;
-
 const sourceOf: SourceOf = (_deps, { instanceId }, { q, sort }) =>
   reportSource({
     ...{ instanceId, query: requireListQuery(q, REPORT_FIELDS) },
     sort: readListSort(sort, REPORT_SORTS, { by: 'created', direction: 'desc' }),
   });
-
-export const countReports = countIn(sourceOf);
-
-/** What was said to be wrong with services, and what became of it. */
-export function searchReports(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof listedReportsAnswer>> {
-  return showListPage<ListedReportRow, ListedReport>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, caller.instanceId, rows),
-  });
-}
 
 export async function getReport(
   { db }: Pick<Deps, 'db'>,
@@ -65,17 +42,16 @@ const HEAD = [
   ...['decided_at', 'decided_by'],
 ];
 
-/** All of them as a file; whose they are, by number alone. */
-export function exportReports(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<ListedReportRow>(deps, caller, {
-    ...{ asked, sourceOf, action: 'reports.exported', head: HEAD },
-    fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
-  });
-}
+/** What was said to be wrong with services, and what became of it. */
+export const reportList = staffList<ListedReportRow, ListedReport>({
+  sourceOf,
+  show: ({ trx, caller }, rows) => show(trx, caller.instanceId, rows),
+  /** All of them as a file; whose they are, by number alone. */
+  file: {
+    ...{ name: 'reports', action: 'reports.exported', head: HEAD },
+    lines: (_look, rows) => rows.map(fieldsOf),
+  },
+});
 
 const fieldsOf = (row: ReportRow): string[] =>
   [

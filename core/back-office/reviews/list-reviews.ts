@@ -1,22 +1,15 @@
-import type { z } from 'zod';
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import { listServiceNames } from '#core/catalogue/services/service-name.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { reviewIdOf } from '#core/feedback/reviews/review.contract.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { REVIEW_FIELDS, REVIEW_SORTS } from './review-fields.pure.ts';
-import type { StaffReview, staffReviewsAnswer } from './review-list.contract.ts';
+import type { StaffReview } from './review-list.contract.ts';
 import {
   findStaffReview,
   reviewSource,
@@ -24,7 +17,6 @@ import {
   type StaffReviewRow,
 } from './review-list.store.ts';
 
-type Ports = Pick<Deps, 'db' | 'clock'>;
 type Asking = Pick<CustomerCaller, 'instanceId' | 'language'>;
 
 const sourceOf: SourceOf = (_deps, { instanceId }, { q, sort }) =>
@@ -32,20 +24,6 @@ const sourceOf: SourceOf = (_deps, { instanceId }, { q, sort }) =>
     ...{ instanceId, query: requireListQuery(q, REVIEW_FIELDS) },
     sort: readListSort(sort, REVIEW_SORTS, { by: 'created', direction: 'desc' }),
   });
-
-export const countReviews = countIn(sourceOf);
-
-/** What customers said about services, and what the shop did with it. */
-export function searchReviews(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof staffReviewsAnswer>> {
-  return showListPage<ListedReviewRow, StaffReview>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, caller, rows),
-  });
-}
 
 export async function getReview(
   { db }: Pick<Deps, 'db'>,
@@ -68,17 +46,16 @@ const HEAD = [
   ...['hidden_at', 'hidden_by', 'answered_at', 'answered_by'],
 ];
 
-/** All of them as a file; whose they are, by number alone. */
-export function exportReviewList(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<ListedReviewRow>(deps, caller, {
-    ...{ asked, sourceOf, action: 'reviews.exported', head: HEAD },
-    fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
-  });
-}
+/** What customers said about services, and what the shop did with it. */
+export const reviewList = staffList<ListedReviewRow, StaffReview>({
+  sourceOf,
+  show: ({ trx, caller }, rows) => show(trx, caller, rows),
+  /** All of them as a file; whose they are, by number alone. */
+  file: {
+    ...{ name: 'reviews', action: 'reviews.exported', head: HEAD },
+    lines: (_look, rows) => rows.map(fieldsOf),
+  },
+});
 
 const momentOf = (at: Date | null): string => at?.toISOString() ?? '';
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { readDeliveryRecordsOf } from '#core/catalogue/delivery-records/delivery-record.ts';
 import type { DeliveryRecord } from '#core/catalogue/delivery-records/delivery.contract.ts';
 import { readServiceParts, readSomeServices } from '#core/catalogue/services/read-whole.ts';
@@ -7,16 +6,11 @@ import { AppError } from '#core/errors.ts';
 import { costOfTasks, readTaskTerms } from '#core/fulfilment/tasks/task-terms.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
+import type { ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { readListPage } from '#core/platform/lists/read-list.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { readCostsOf } from '#core/supply/imports/costs-of-services.ts';
 import { readTradeTypesOf } from '#core/supply/imports/sources-of-service.ts';
@@ -25,47 +19,27 @@ import { marginOf } from './reprice.pure.ts';
 import { SERVICE_FIELDS, SERVICE_SORTS } from './service-fields.pure.ts';
 import { serviceSource, type ListedService, type ServiceList } from './service-list.store.ts';
 import { choosableTypes, typeNameOf } from './change-trade-type.ts';
-import type {
-  StaffService,
-  StaffServiceDetails,
-  staffServicesAnswer,
-} from './staff-service.contract.ts';
+import type { StaffService, StaffServiceDetails } from './staff-service.contract.ts';
 
-type Ports = Pick<Deps, 'db' | 'clock'>;
 type Asking = Pick<CustomerCaller, 'instanceId' | 'language'>;
 
 const sourceOf: SourceOf = (_deps, caller, asked) => serviceSource(serviceListOf(caller, asked));
-
-export const countServices = countIn(sourceOf);
-
-/** The services that a member of staff looks for, the newest first. */
-export function listServices(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof staffServicesAnswer>> {
-  return showListPage<ListedService, StaffService>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => showServices(trx, caller, rows),
-  });
-}
 
 const HEAD = [
   ...['id', 'name', 'network', 'type', 'is_active', 'price', 'per', 'min', 'max', 'step'],
   ...['guarantee_days', 'sources', 'cost', 'margin_percent', 'completed_percent', 'updated_at'],
 ];
 
-/** All of them as a file, as the list shows them. */
-export function exportServices(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<ListedService>(deps, caller, {
-    ...{ asked, sourceOf, action: 'services.exported', head: HEAD },
-    fields: async (trx, rows) => (await showServices(trx, caller, rows)).map(fieldsOf),
-  });
-}
+/** The services that a member of staff looks for, the newest first. */
+export const serviceList = staffList<ListedService, StaffService>({
+  sourceOf,
+  show: ({ trx, caller }, rows) => showServices(trx, caller, rows),
+  /** All of them as a file, as the list shows them. */
+  file: {
+    ...{ name: 'services', action: 'services.exported', head: HEAD },
+    lines: async ({ trx, caller }, rows) => (await showServices(trx, caller, rows)).map(fieldsOf),
+  },
+});
 
 const fieldsOf = (one: StaffService): string[] => {
   const { sources, health } = one;

@@ -1,21 +1,20 @@
 import type { Deps } from '#core/deps.ts';
 import type { Noun } from '#core/noun.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
-import { csvHeaders } from '#core/platform/lists/export-list.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import type { ProviderDeps } from '#core/supply/providers/provider-deps.ts';
 import { changeService } from './change-service.ts';
 import { createService } from './create-service.ts';
-import { exportServices, getService, listServices } from './list-services.ts';
+import { getService, serviceList } from './list-services.ts';
 import { applyPrices, previewPrices } from './reprice-services.ts';
 import * as operations from './staff-service.operations.ts';
 
 function staffServiceRoutes(api: CoreApi, deps: Deps & ProviderDeps): void {
   handle(api, operations.listStaffServices, (caller, { query }) =>
-    listServices(deps, caller, query),
+    serviceList.page(deps, caller, query),
   );
-  handle(api, operations.exportStaffServices, async (caller, { query }, c) =>
-    c.body(await exportServices(deps, caller, query), 200, csvHeaders('services')),
+  handle(api, operations.exportStaffServices, (caller, { query }) =>
+    serviceList.file(deps, caller, query),
   );
   handle(api, operations.previewPrices, (caller, { body }) => previewPrices(deps, caller, body));
   handle(api, operations.applyPrices, (caller, { body, once }) =>

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { readStanding } from '#core/accounts/customers/payer.ts';
 import { listServiceNames } from '#core/catalogue/services/service-name.ts';
 import type { Deps } from '#core/deps.ts';
@@ -9,18 +8,12 @@ import { statusAt } from '#core/growth/tasks/show-check.ts';
 import { checkIdOf } from '#core/growth/tasks/task.contract.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { CHECK_FIELDS, CHECK_SORTS } from './check-fields.pure.ts';
-import type { ListedStaffCheck, StaffCheck, staffChecksAnswer } from './check-list.contract.ts';
+import type { ListedStaffCheck, StaffCheck } from './check-list.contract.ts';
 import {
   checkSource,
   findStaffCheck,
@@ -37,37 +30,21 @@ const sourceOf: SourceOf = (_deps, { instanceId }, { q, sort }) =>
     sort: readListSort(sort, CHECK_SORTS, { by: 'created', direction: 'desc' }),
   });
 
-export const countTaskChecks = countIn(sourceOf);
-
-/** What viewers have done and said, and what became of it. */
-export function searchTaskChecks(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof staffChecksAnswer>> {
-  return showListPage<ListedCheckRow, ListedStaffCheck>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, { caller, now: deps.clock.now() }, rows),
-  });
-}
-
 const HEAD = [
   ...['id', 'status', 'task_id', 'customer_id', 'reward', 'created_at', 'start_at', 'end_at'],
   ...['checked_at', 'rewarded_at', 'declined_at', 'declined_by'],
 ];
 
-/** All of them as a file; whose they are, by number alone, and not what they said. */
-export function exportTaskCheckList(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  const now = deps.clock.now();
-  return takeListFile<ListedCheckRow>(deps, caller, {
-    ...{ asked, sourceOf, action: 'task_checks.exported', head: HEAD },
-    fields: (_trx, rows) => Promise.resolve(rows.map((row) => fieldsOf(row, now))),
-  });
-}
+/** What viewers have done and said, and what became of it. */
+export const taskCheckList = staffList<ListedCheckRow, ListedStaffCheck>({
+  sourceOf,
+  show: ({ trx, caller, now }, rows) => show(trx, { caller, now }, rows),
+  /** All of them as a file; whose they are, by number alone, and not what they said. */
+  file: {
+    ...{ name: 'task-checks', action: 'task_checks.exported', head: HEAD },
+    lines: ({ now }, rows) => rows.map((row) => fieldsOf(row, now)),
+  },
+});
 
 const momentOf = (at: Date | null): string => at?.toISOString() ?? '';
 

@@ -1,22 +1,11 @@
-import type { z } from 'zod';
 import { listPayers } from '#core/accounts/customers/payer.ts';
-import type { Deps } from '#core/deps.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import { TICKET_FIELDS, TICKET_SORTS } from './ticket-fields.pure.ts';
-import type { ListedStaffTicket, listedTicketsAnswer } from './ticket-list.contract.ts';
+import type { ListedStaffTicket } from './ticket-list.contract.ts';
 import { ticketSource, type ListedTicket } from './ticket-list.store.ts';
-
-type Ports = Pick<Deps, 'db' | 'clock'>;
 
 const sourceOf: SourceOf = (_deps, { instanceId, customer }, { q, sort }) => {
   const query = requireListQuery(q, TICKET_FIELDS);
@@ -28,36 +17,21 @@ const sourceOf: SourceOf = (_deps, { instanceId, customer }, { q, sort }) => {
   return ticketSource({ instanceId, query, staffId: customer.id, sort: sorted });
 };
 
-export const countTickets = countIn(sourceOf);
-
-/** The tickets that a member of staff looks for, whosesoever they are. */
-export function listTickets(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof listedTicketsAnswer>> {
-  return showListPage<ListedTicket, ListedStaffTicket>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, caller.instanceId, rows),
-  });
-}
-
 const HEAD = [
   ...['id', 'state', 'topic', 'customer_id', 'order_id', 'assigned_to', 'unread'],
   ...['created_at', 'updated_at'],
 ];
 
-/** All of them as a file; whose they are, by number alone. */
-export function exportTickets(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<ListedTicket>(deps, caller, {
-    ...{ asked, sourceOf, action: 'tickets.exported', head: HEAD },
-    fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
-  });
-}
+/** The tickets that a member of staff looks for, whosesoever they are. */
+export const ticketList = staffList<ListedTicket, ListedStaffTicket>({
+  sourceOf,
+  show: ({ trx, caller }, rows) => show(trx, caller.instanceId, rows),
+  /** All of them as a file; whose they are, by number alone. */
+  file: {
+    ...{ name: 'tickets', action: 'tickets.exported', head: HEAD },
+    lines: (_look, rows) => rows.map(fieldsOf),
+  },
+});
 
 const fieldsOf = (row: ListedTicket): string[] =>
   [

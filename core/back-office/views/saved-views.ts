@@ -4,24 +4,24 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { Counted } from '#core/platform/lists/read-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import { countEntries } from '../audit/list-audit.ts';
-import { countChildPanels } from '../child-panels/list-child-panels.ts';
-import { countCustomers } from '../customers/list-customers.ts';
-import { countChecks } from '../checks/list-checks.ts';
-import { countDeliveries } from '../deliveries/list-deliveries.ts';
-import { countDocuments } from '../documents/list-documents.ts';
-import { countDead } from '../jobs/dead-jobs.ts';
-import { countMails } from '../mails/staff-mails.ts';
-import { countTrials } from '../free-trials/list-trials.ts';
-import { countTaskChecks } from '../task-checks/list-checks.ts';
-import { countOrders } from '../orders/list-orders.ts';
-import { countPayments } from '../payments/list-payments.ts';
-import { countProviders } from '../providers/list-providers.ts';
-import { countReports } from '../reports/list-reports.ts';
-import { countReviews } from '../reviews/list-reviews.ts';
-import { countServices } from '../services/list-services.ts';
-import { countTickets } from '../tickets/list-tickets.ts';
-import { countWithdrawals } from '../withdrawals/list-withdrawals.ts';
+import { auditEntryList } from '../audit/list-audit.ts';
+import { childPanelList } from '../child-panels/list-child-panels.ts';
+import { customerList } from '../customers/list-customers.ts';
+import { identityCheckList } from '../checks/list-checks.ts';
+import { deliveryList } from '../deliveries/list-deliveries.ts';
+import { documentList } from '../documents/list-documents.ts';
+import { deadJobList } from '../jobs/dead-jobs.ts';
+import { mailList } from '../mails/staff-mails.ts';
+import { trialList } from '../free-trials/list-trials.ts';
+import { taskCheckList } from '../task-checks/list-checks.ts';
+import { orderList } from '../orders/list-orders.ts';
+import { paymentList } from '../payments/list-payments.ts';
+import { providerList } from '../providers/list-providers.ts';
+import { reportList } from '../reports/list-reports.ts';
+import { reviewList } from '../reviews/list-reviews.ts';
+import { serviceList } from '../services/list-services.ts';
+import { ticketList } from '../tickets/list-tickets.ts';
+import { withdrawalList } from '../withdrawals/list-withdrawals.ts';
 import { MOST_VIEWS, type SavedList } from './saved-lists.pure.ts';
 import type {
   chooseColumnsBody,
@@ -44,24 +44,24 @@ type Ports = Pick<Deps, 'db' | 'clock'>;
 type Count = (deps: Ports, caller: CustomerCaller, q: string) => Promise<Counted>;
 
 const COUNTS: Readonly<Record<SavedList, Count>> = {
-  customers: countCustomers,
-  orders: countOrders,
-  payments: countPayments,
-  withdrawals: countWithdrawals,
-  tickets: countTickets,
-  services: countServices,
-  providers: countProviders,
-  reports: countReports,
-  reviews: countReviews,
-  trials: countTrials,
-  tasks: countTaskChecks,
-  mails: countMails,
-  jobs: countDead,
-  documents: countDocuments,
-  checks: countChecks,
-  deliveries: countDeliveries,
-  panels: countChildPanels,
-  audit: countEntries,
+  customers: customerList.count,
+  orders: orderList.count,
+  payments: paymentList.count,
+  withdrawals: withdrawalList.count,
+  tickets: ticketList.count,
+  services: serviceList.count,
+  providers: providerList.count,
+  reports: reportList.count,
+  reviews: reviewList.count,
+  trials: trialList.count,
+  tasks: taskCheckList.count,
+  mails: mailList.count,
+  jobs: deadJobList.count,
+  documents: documentList.count,
+  checks: identityCheckList.count,
+  deliveries: deliveryList.count,
+  panels: childPanelList.count,
+  audit: auditEntryList.count,
 };
 
 /** One's own first, each with how many it finds; and which columns the caller sees. */

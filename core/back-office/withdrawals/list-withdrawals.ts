@@ -1,24 +1,14 @@
-import type { z } from 'zod';
 import { listPayers } from '#core/accounts/customers/payer.ts';
-import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
-import {
-  countIn,
-  showListPage,
-  takeListFile,
-  type SourceOf,
-} from '#core/platform/lists/staff-list.ts';
+import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { localize } from '#core/tenancy/instances/localize.ts';
 import { WITHDRAWAL_FIELDS, WITHDRAWAL_SORTS } from './withdrawal-fields.pure.ts';
-import type { ListedStaffWithdrawal, listedWithdrawalsAnswer } from './withdrawal-list.contract.ts';
+import type { ListedStaffWithdrawal } from './withdrawal-list.contract.ts';
 import { withdrawalSource, type ListedWithdrawal } from './withdrawal-list.store.ts';
-
-type Ports = Pick<Deps, 'db' | 'clock'>;
 
 const sourceOf: SourceOf = (_deps, { instanceId }, { q, sort }) =>
   withdrawalSource({
@@ -27,36 +17,21 @@ const sourceOf: SourceOf = (_deps, { instanceId }, { q, sort }) =>
     sort: readListSort(sort, WITHDRAWAL_SORTS, { by: 'requested', direction: 'desc' }),
   });
 
-export const countWithdrawals = countIn(sourceOf);
-
-/** The withdrawals that a member of staff looks for, whosesoever they are, the latest first. */
-export function listWithdrawals(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListQueryInput,
-): Promise<z.infer<typeof listedWithdrawalsAnswer>> {
-  return showListPage<ListedWithdrawal, ListedStaffWithdrawal>(deps, caller, {
-    ...{ asked, sourceOf },
-    show: (trx, rows) => show(trx, caller, rows),
-  });
-}
-
 const HEAD = [
   ...['id', 'status', 'customer_id', 'method_id', 'method', 'amount', 'fee', 'earnings'],
   ...['requested_at', 'approved_at', 'decided_at'],
 ];
 
-/** All of them as a file; whose they are, by number alone, and not where the money went. */
-export function exportWithdrawals(
-  deps: Ports,
-  caller: CustomerCaller,
-  asked: ListExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
-  return takeListFile<ListedWithdrawal>(deps, caller, {
-    ...{ asked, sourceOf, action: 'withdrawals.exported', head: HEAD },
-    fields: async (trx, rows) => (await show(trx, caller, rows)).map(fieldsOf),
-  });
-}
+/** The withdrawals that a member of staff looks for, whosesoever they are, the latest first. */
+export const withdrawalList = staffList<ListedWithdrawal, ListedStaffWithdrawal>({
+  sourceOf,
+  show: ({ trx, caller }, rows) => show(trx, caller, rows),
+  /** All of them as a file; whose they are, by number alone, and not where the money went. */
+  file: {
+    ...{ name: 'withdrawals', action: 'withdrawals.exported', head: HEAD },
+    lines: async ({ trx, caller }, rows) => (await show(trx, caller, rows)).map(fieldsOf),
+  },
+});
 
 const fieldsOf = (row: ListedStaffWithdrawal): string[] => [
   ...[String(row.id), row.status, String(row.customer.id), String(row.method.id)],
