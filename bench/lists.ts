@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { auditEntryList } from '#core/back-office/audit/list-audit.ts';
 import { customerList } from '#core/back-office/customers/list-customers.ts';
-import { identityCheckList } from '#core/back-office/checks/list-checks.ts';
+import { identityCheckList } from '#core/back-office/identity-checks/list-identity-checks.ts';
 import { deliveryList } from '#core/back-office/deliveries/list-deliveries.ts';
 import { documentList } from '#core/back-office/documents/list-documents.ts';
 import { deadJobList } from '#core/back-office/jobs/dead-jobs.ts';

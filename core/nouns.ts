@@ -68,7 +68,7 @@ import { profile } from './own-data/profile/profile.noun.ts';
 import { deletion } from './own-data/deletion/deletion.noun.ts';
 import { erasures } from './back-office/erasures/erasures.noun.ts';
 import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
-import { staffCheckList } from './back-office/checks/staff-check-list.noun.ts';
+import { staffIdentityCheckList } from './back-office/identity-checks/staff-identity-check-list.noun.ts';
 import { staffDeliveryList } from './back-office/deliveries/staff-delivery-list.noun.ts';
 import { staffDocumentList } from './back-office/documents/staff-document-list.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
@@ -178,7 +178,7 @@ export const NOUNS: readonly Noun[] = [
   staffTicketList,
   staffOrderList,
   staffDocumentList,
-  staffCheckList,
+  staffIdentityCheckList,
   staffDeliveryList,
   staffProviderList,
   staffPaymentList,

@@ -7,7 +7,7 @@ import type { CustomerCaller } from '#core/platform/operations/current-customer.
 import { auditEntryList } from '../audit/list-audit.ts';
 import { childPanelList } from '../child-panels/list-child-panels.ts';
 import { customerList } from '../customers/list-customers.ts';
-import { identityCheckList } from '../checks/list-checks.ts';
+import { identityCheckList } from '../identity-checks/list-identity-checks.ts';
 import { deliveryList } from '../deliveries/list-deliveries.ts';
 import { documentList } from '../documents/list-documents.ts';
 import { deadJobList } from '../jobs/dead-jobs.ts';

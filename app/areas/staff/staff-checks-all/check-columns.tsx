@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import type { ListedCheck } from '#core/back-office/checks/check-list.contract.ts';
+import type { ListedIdentityCheck } from '#core/back-office/identity-checks/identity-check-list.contract.ts';
 import type { ListColumn } from '#app/areas/staff/staff/list-columns.tsx';
 import { sortedBy, type OfList } from '#app/areas/staff/staff/sorted-by.ts';
 import { IdentityBadge } from '#app/components/identity-status.tsx';
@@ -8,7 +8,7 @@ import { Moment } from '#app/components/moment.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 
 /** What the list of identity checks says of one. */
-export function useCheckColumns(list: OfList): ListColumn<ListedCheck>[] {
+export function useCheckColumns(list: OfList): ListColumn<ListedIdentityCheck>[] {
   const { t } = useTranslation(['staff', 'identity']);
   return [
     {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import { CHECK_FIELDS } from '#core/back-office/checks/check-fields.pure.ts';
-import { searchStaffChecks } from '#core/back-office/checks/check-list.operations.ts';
+import { IDENTITY_CHECK_FIELDS } from '#core/back-office/identity-checks/identity-check-fields.pure.ts';
+import { searchIdentityChecks } from '#core/back-office/identity-checks/identity-check-list.operations.ts';
 import { CHECK_STATUSES } from '#core/billing/identity-checks/identity-check-status.pure.ts';
 import { listPage } from '#app/areas/staff/list-query.server.ts';
 import { changeViews } from '#app/areas/staff/saved-views.server.ts';
@@ -28,8 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [staff, list] = await Promise.all([
     staffFrame(context),
     listPage(context, request, {
-      ...{ list: 'checks', fields: CHECK_FIELDS },
-      find: (query) => core.call(searchStaffChecks, { query }),
+      ...{ list: 'checks', fields: IDENTITY_CHECK_FIELDS },
+      find: (query) => core.call(searchIdentityChecks, { query }),
     }),
   ]);
   return {

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { CHECK_FIELDS } from '#core/back-office/checks/check-fields.pure.ts';
-import { exportStaffChecks } from '#core/back-office/checks/check-list.operations.ts';
+import { IDENTITY_CHECK_FIELDS } from '#core/back-office/identity-checks/identity-check-fields.pure.ts';
+import { exportIdentityChecks } from '#core/back-office/identity-checks/identity-check-list.operations.ts';
 import { listFile } from '#app/areas/staff/staff-file.server.ts';
 
 /** What the list shows, all of it, as a file. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   return listFile(request, {
-    ...{ name: 'identity-checks', fields: CHECK_FIELDS },
-    take: (query) => context.core.file(exportStaffChecks, { query }),
+    ...{ name: 'identity-checks', fields: IDENTITY_CHECK_FIELDS },
+    take: (query) => context.core.file(exportIdentityChecks, { query }),
   });
 }

@@ -1,21 +1,21 @@
 import { operation, staff } from '#core/platform/operations/operation.contract.ts';
 import { listExportQuery, listQuery } from '#core/platform/lists/list.contract.ts';
-import { listedChecksAnswer } from './check-list.contract.ts';
+import { listedIdentityChecksAnswer } from './identity-check-list.contract.ts';
 
 const PATH = '/api/v1/staff/checks';
 const reading = { tag: 'Staff', method: 'GET', who: staff('identity.check') } as const;
 
-export const searchStaffChecks = operation({
+export const searchIdentityChecks = operation({
   ...reading,
   id: 'searchStaffIdentityChecks',
   path: PATH,
   summary: 'All identity checks, by customer, by who has asked or decided, and by filters.',
   query: listQuery,
-  answer: listedChecksAnswer,
+  answer: listedIdentityChecksAnswer,
   answered: 'A page of them, the latest first.',
 });
 
-export const exportStaffChecks = operation({
+export const exportIdentityChecks = operation({
   ...reading,
   id: 'exportStaffIdentityChecks',
   path: `${PATH}/export`,

@@ -5,7 +5,7 @@ import {
 import type { ListFields } from '#core/platform/lists/list-grammar.pure.ts';
 
 /** By what staff filter checks; a word is the number of one, or the address of a customer. */
-export const CHECK_FIELDS = {
+export const IDENTITY_CHECK_FIELDS = {
   status: { is: 'choice', values: CHECK_STATUSES },
   customer: { is: 'text' },
   /** Who has decided, by number or address, or `me`. */
@@ -18,5 +18,5 @@ export const CHECK_FIELDS = {
 } as const satisfies ListFields;
 
 /** Ids grow with the time of asking. */
-export const CHECK_SORTS = ['asked'] as const;
-export type CheckListSort = (typeof CHECK_SORTS)[number];
+export const IDENTITY_CHECK_SORTS = ['asked'] as const;
+export type IdentityCheckSort = (typeof IDENTITY_CHECK_SORTS)[number];

@@ -9,12 +9,12 @@ import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
 import { during } from '#core/platform/lists/within.ts';
 import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
-import type { CHECK_FIELDS, CheckListSort } from './check-fields.pure.ts';
+import type { IDENTITY_CHECK_FIELDS, IdentityCheckSort } from './identity-check-fields.pure.ts';
 
 type Sql = RawBuilder<unknown>;
-type Query = ListQuery<typeof CHECK_FIELDS>;
+type Query = ListQuery<typeof IDENTITY_CHECK_FIELDS>;
 
-export interface ListedCheckRow extends ListRow {
+export interface ListedIdentityCheckRow extends ListRow {
   id: bigint;
   status: CheckStatus;
   since: Date;
@@ -27,12 +27,12 @@ export interface ListedCheckRow extends ListRow {
   decided_at: Date | null;
 }
 
-export interface CheckList {
+export interface IdentityCheckList {
   instanceId: number;
   /** Who asks: `by:me` is theirs. */
   staffId: bigint;
   query: Query;
-  sort: ListSort<CheckListSort>;
+  sort: ListSort<IdentityCheckSort>;
 }
 
 const COLUMNS = sql`k.id, k.status, k.since, k.customer_id, k.steps, k.asked_by, k.asked_at, k.due_at,
@@ -40,7 +40,7 @@ const COLUMNS = sql`k.id, k.status, k.since, k.customer_id, k.steps, k.asked_by,
 
 type Served = 'customer' | 'by' | 'asker' | 'status';
 
-export function checkSource(list: CheckList): ListSource {
+export function identityCheckSource(list: IdentityCheckList): ListSource {
   const { instanceId, query, sort } = list;
   const { filters, words } = query;
   const served = servedByIndex(query);
@@ -76,7 +76,7 @@ function servedByIndex({ filters, words }: Query): Served | undefined {
 const COLUMN_OF = { customer: 'customer_id', by: 'decided_by', asker: 'asked_by' } as const;
 
 /** Of a column, whatever its row is called. */
-function condition({ instanceId, staffId, query }: CheckList, field: Served): Sql {
+function condition({ instanceId, staffId, query }: IdentityCheckList, field: Served): Sql {
   const { status = [], ...people } = query.filters;
   if (field === 'status') {
     return status.length === 1
@@ -89,7 +89,7 @@ function condition({ instanceId, staffId, query }: CheckList, field: Served): Sq
   return sql`${sql.raw(COLUMN_OF[field])} = ${person}`;
 }
 
-function farOf(list: CheckList, served: Served | undefined): Sql[] {
+function farOf(list: IdentityCheckList, served: Served | undefined): Sql[] {
   const { filters } = list.query;
   const others = ([...PEOPLE, 'status'] as const).filter(
     (field) => field !== served && filters[field] !== undefined,

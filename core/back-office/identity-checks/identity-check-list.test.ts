@@ -11,9 +11,9 @@ import { explainList } from '#core/platform/lists/testing/explain-list.ts';
 import { addCustomer } from '#core/testing/customers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
-import { CHECK_FIELDS } from './check-fields.pure.ts';
-import type { ListedCheck } from './check-list.contract.ts';
-import { checkSource } from './check-list.store.ts';
+import { IDENTITY_CHECK_FIELDS } from './identity-check-fields.pure.ts';
+import type { ListedIdentityCheck } from './identity-check-list.contract.ts';
+import { identityCheckSource } from './identity-check-list.store.ts';
 
 const PATH = '/api/v1/staff/checks';
 const DAY_MS = 24 * 60 * 60_000;
@@ -54,7 +54,7 @@ afterAll(() => test.close());
 const read = async (q: string, more = '', who = staff) => {
   const answer = await who.request(`${PATH}?q=${encodeURIComponent(q)}${more}`);
   expect(answer.status, q).toBe(200);
-  return ((await answer.json()) as { data: ListedCheck[] }).data;
+  return ((await answer.json()) as { data: ListedIdentityCheck[] }).data;
 };
 const find = async (q: string, more = ''): Promise<number[]> =>
   (await read(q, more)).map(({ id }) => ids.indexOf(id));
@@ -133,8 +133,8 @@ it.each([
 ])('is read by an index for "%s", without a sort', async (q, index) => {
   for (const direction of ['asc', 'desc'] as const) {
     const sort = { by: 'asked', direction } as const;
-    const query = readListQuery(q, CHECK_FIELDS);
-    const source = checkSource({ instanceId, staffId: 1n, query, sort });
+    const query = readListQuery(q, IDENTITY_CHECK_FIELDS);
+    const source = identityCheckSource({ instanceId, staffId: 1n, query, sort });
     const plan = await explainList(test.db, instanceId, source);
     expect(plan).toContain(index);
     expect(plan).not.toMatch(/Seq Scan|Sort/);

@@ -3,15 +3,15 @@ import type { Trx } from '#core/platform/db/database.ts';
 import { readListSort } from '#core/platform/lists/list-sort.pure.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
 import { staffList, type SourceOf } from '#core/platform/lists/staff-list.ts';
-import { CHECK_FIELDS, CHECK_SORTS } from './check-fields.pure.ts';
-import type { ListedCheck } from './check-list.contract.ts';
-import { checkSource, type ListedCheckRow } from './check-list.store.ts';
+import { IDENTITY_CHECK_FIELDS, IDENTITY_CHECK_SORTS } from './identity-check-fields.pure.ts';
+import type { ListedIdentityCheck } from './identity-check-list.contract.ts';
+import { identityCheckSource, type ListedIdentityCheckRow } from './identity-check-list.store.ts';
 
 const sourceOf: SourceOf = (_deps, { instanceId, customer }, { q, sort }) =>
-  checkSource({
+  identityCheckSource({
     ...{ instanceId, staffId: customer.id },
-    query: requireListQuery(q, CHECK_FIELDS),
-    sort: readListSort(sort, CHECK_SORTS, { by: 'asked', direction: 'desc' }),
+    query: requireListQuery(q, IDENTITY_CHECK_FIELDS),
+    sort: readListSort(sort, IDENTITY_CHECK_SORTS, { by: 'asked', direction: 'desc' }),
   });
 
 const HEAD = [
@@ -20,7 +20,7 @@ const HEAD = [
 ];
 
 /** All checks that staff have ever asked for, the latest first. */
-export const identityCheckList = staffList<ListedCheckRow, ListedCheck>({
+export const identityCheckList = staffList<ListedIdentityCheckRow, ListedIdentityCheck>({
   sourceOf,
   show: ({ trx, caller }, rows) => show(trx, caller.instanceId, rows),
   /** All of them as a file; whose they are, by number alone. */
@@ -30,7 +30,7 @@ export const identityCheckList = staffList<ListedCheckRow, ListedCheck>({
   },
 });
 
-const fieldsOf = (row: ListedCheckRow): string[] => [
+const fieldsOf = (row: ListedIdentityCheckRow): string[] => [
   ...[String(row.id), row.status, row.since.toISOString(), String(row.customer_id)],
   ...[row.steps.join(' '), String(row.asked_by), row.asked_at.toISOString()],
   ...[row.due_at.toISOString(), String(row.decided_by ?? '')],
@@ -40,8 +40,8 @@ const fieldsOf = (row: ListedCheckRow): string[] => [
 async function show(
   trx: Trx,
   instanceId: number,
-  rows: readonly ListedCheckRow[],
-): Promise<ListedCheck[]> {
+  rows: readonly ListedIdentityCheckRow[],
+): Promise<ListedIdentityCheck[]> {
   const all = rows.flatMap((row) => [row.customer_id, row.asked_by, row.decided_by]);
   const ids = [...new Set(all.filter((id) => id !== null))];
   const people = await listPayers(trx, { instanceId, ids });

@@ -22,6 +22,6 @@ const listedCheck = z
     decided_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ListedIdentityCheck' });
-export type ListedCheck = z.infer<typeof listedCheck>;
+export type ListedIdentityCheck = z.infer<typeof listedCheck>;
 
-export const listedChecksAnswer = z.object({ data: z.array(listedCheck), meta: listMeta });
+export const listedIdentityChecksAnswer = z.object({ data: z.array(listedCheck), meta: listMeta });
