@@ -142,8 +142,8 @@ export const PAGES = {
     permission: 'identity.check',
     tab: 'identity',
   }),
-  'staff/identity/all': staff('staff/staff-checks-all', { permission: 'identity.check' }),
-  'staff/identity/all/file': staffAnswer('staff/staff-checks-file', 'identity.check'),
+  'staff/identity/all': staff('staff/staff-identity-checks-all', { permission: 'identity.check' }),
+  'staff/identity/all/file': staffAnswer('staff/staff-identity-checks-file', 'identity.check'),
   'staff/identity/:id': staff('staff/staff-identity-check', { permission: 'identity.check' }),
   'staff/identity/:id/documents/:filename': staffAnswer(
     'staff/staff-identity-document',
