@@ -5,7 +5,7 @@ import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
 import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
-import { during, exactly, within } from '#core/platform/lists/within.ts';
+import { during, exactlyInt, within } from '#core/platform/lists/within.ts';
 import type { Localized } from '#instance-schema/localized.ts';
 import { customerOfTerm, numbersIn } from '../customers/customer-of-term.ts';
 import type { TRIAL_FIELDS, TrialSort } from './trial-fields.pure.ts';
@@ -44,8 +44,6 @@ export interface TrialList {
 const COLUMNS = sql`t.id, t.status, t.quest_id, t.quest_name, t.service_id, t.service_slug,
   t.quantity, t.customer_id, t.url, t.link_key, t.proof_url, t.order_id, t.reason, t.created_at,
   t.expire_at, t.submitted_at, t.decided_at, t.decided_by`;
-
-const MOST_INT = 2_147_483_648n;
 
 export function trialSource({ instanceId, query, sort }: TrialList): ListSource {
   const { filters, words } = query;
@@ -88,13 +86,13 @@ interface Near {
 function servedByIndex({ words, filters }: Query): Near {
   if (numbersIn(words).length > 0) return {};
   if (filters.customer !== undefined) return { customer: filters.customer };
-  const [questId, serviceId] = [exactly(filters.quest), exactly(filters.service)];
+  const [questId, serviceId] = [exactlyInt(filters.quest), exactlyInt(filters.service)];
   const [status, ...others] = filters.status ?? [];
   const isOne = status !== undefined && others.length === 0;
   // What waits is few; what is over is many.
   if (isOne && (status === 'in_moderation' || status === 'tracked')) return { status };
-  if (questId !== undefined && questId < MOST_INT) return { questId };
-  if (serviceId !== undefined && serviceId < MOST_INT) return { serviceId };
+  if (questId !== undefined) return { questId };
+  if (serviceId !== undefined) return { serviceId };
   return isOne ? { status } : {};
 }
 

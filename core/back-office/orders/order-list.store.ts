@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { OrderStatus } from '#core/ordering/orders/order-status.pure.ts';
 import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
-import type { ListQuery, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace, ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
-import { during, within } from '#core/platform/lists/within.ts';
+import { during, exactlyInt, within } from '#core/platform/lists/within.ts';
 import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
 import type { ORDER_FIELDS, OrderListSort } from './order-fields.pure.ts';
 
@@ -91,7 +91,7 @@ function servedByIndex(query: Query): { status?: OrderStatus; serviceId?: bigint
   const { filters, words } = query;
   const isOfFew = filters.ref !== undefined || filters.link !== undefined || words.length > 0;
   if (isOfFew) return {};
-  const serviceId = exactly(filters.service);
+  const serviceId = exactlyInt(filters.service);
   if (serviceId !== undefined) return { serviceId };
   const [status, ...others] = filters.status ?? [];
   return status !== undefined && others.length === 0 ? { status } : {};
@@ -119,11 +119,6 @@ function farOf({ instanceId, query }: OrderList): Sql[] {
         ]),
   ];
 }
-
-const exactly = (range: Range<bigint> | undefined): bigint | undefined =>
-  range?.from !== undefined && range.from === range.to && range.from < 2_147_483_648n
-    ? range.from
-    : undefined;
 
 const referred = (instanceId: number, reference: string): Sql => sql`
   select order_id from dispatches

@@ -6,7 +6,7 @@ import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
 import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
-import { during, within } from '#core/platform/lists/within.ts';
+import { during, exactlyInt, within } from '#core/platform/lists/within.ts';
 import { customerOfTerm, numbersIn } from '../customers/customer-of-term.ts';
 import type { REPORT_FIELDS, ReportSort } from './report-fields.pure.ts';
 
@@ -78,10 +78,8 @@ function servedByIndex({ words, filters }: Query): Near {
   if (numbersIn(words).length > 0) return {};
   // An address may be a guest’s as well, who has no account.
   if (customer !== undefined && !customer.includes('@')) return { customer };
-  const { from: serviceId, to } = service ?? {};
-  if (serviceId !== undefined && serviceId === to && serviceId < 2_147_483_648n) {
-    return { serviceId };
-  }
+  const serviceId = exactlyInt(service);
+  if (serviceId !== undefined) return { serviceId };
   const [status, ...others] = state;
   return status !== undefined && others.length === 0 ? { status } : {};
 }

@@ -5,7 +5,7 @@ import { idsInPeriod } from '#core/platform/lists/ids-in-period.ts';
 import type { ListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
-import { during, exactly, within } from '#core/platform/lists/within.ts';
+import { during, exactly, exactlyInt, within } from '#core/platform/lists/within.ts';
 import { customerOfTerm, numbersIn } from '../customers/customer-of-term.ts';
 import type { REVIEW_FIELDS, ReviewSort } from './review-fields.pure.ts';
 
@@ -83,8 +83,8 @@ interface Near {
 function servedByIndex({ words, filters }: Query): Near {
   if (numbersIn(words).length > 0) return {};
   if (filters.customer !== undefined) return { customer: filters.customer };
-  const serviceId = exactly(filters.service);
-  if (serviceId !== undefined && serviceId < 2_147_483_648n) return { serviceId };
+  const serviceId = exactlyInt(filters.service);
+  if (serviceId !== undefined) return { serviceId };
   const [state, ...others] = filters.state ?? [];
   if (state !== undefined && others.length === 0) return { state };
   const stars = exactly(filters.stars);

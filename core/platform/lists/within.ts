@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { MOST_INT } from '#core/platform/http/wire.contract.ts';
 import type { Period, Range } from './list-grammar.pure.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -18,3 +19,9 @@ export const during = (at: Sql, period: Period | undefined): Sql[] => [
 /** The one value of a range that has no other. */
 export const exactly = <Value>(range: Range<Value> | undefined): Value | undefined =>
   range?.from !== undefined && range.from === range.to ? range.from : undefined;
+
+/** The same, where a column of `integer` can hold it. */
+export function exactlyInt(range: Range<bigint> | undefined): bigint | undefined {
+  const value = exactly(range);
+  return value !== undefined && value <= MOST_INT ? value : undefined;
+}
