@@ -333,8 +333,10 @@ describe('the one search', () => {
     expect((await visit(ada, '/app/staff/go?q=1')).status).toBe(404);
   });
 
-  it('stands above every page of staff', async () => {
-    const { text } = await visit(staff, '/app/staff/reports');
-    expect(text).toContain('action="/app/staff/go"');
+  it('is led to by every page of staff, so that a list has one search, its own', async () => {
+    const { text } = await visit(staff, '/app/staff/customers');
+    expect(text).toContain('href="/app/staff/go"');
+    expect(text.match(/role="search"/g)).toHaveLength(1);
+    expect((await visit(staff, '/app/staff/go')).text).toContain('action="/app/staff/go"');
   });
 });

@@ -14,6 +14,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { findAnything } from '#app/areas/staff/find-anything.server.ts';
+import { GoField } from './go-field.tsx';
 
 export const handle = { i18n: ['staff', 'forms'], unlisted: true };
 
@@ -40,45 +41,55 @@ export default function StaffGo() {
   const { title, staffPages, q, matches, more } = useLoaderData<typeof loader>();
   const { t } = useTranslation('staff');
   return (
-    <StaffFrame
-      title={title}
-      lead={t('go.lead')}
-      staffPages={staffPages}
-      current="overview"
-      sought={q}
-    >
-      {matches === undefined ? (
-        <FailedState
-          title={t('go.failed')}
-          headingLevel={2}
-          again={{ to: pagePath('staff/go', {}, { q }), text: t('go.again') }}
-        />
-      ) : matches.length === 0 ? (
-        <EmptyState illustration="search" title={t('go.none')} headingLevel={2}>
-          {t('go.noneText')}
-        </EmptyState>
-      ) : (
-        <Stack gap={4}>
-          <PlainList gap={4}>
-            {matches.map(({ kind, id, name, detail, to }) => (
-              <li key={to}>
-                <Link to={to}>{t(`go.kind.${kind}`, { id })}</Link> <bdi>{name}</bdi>
-                {detail === null ? null : (
-                  <>
-                    {' · '}
-                    <bdi>{detail}</bdi>
-                  </>
-                )}
-              </li>
-            ))}
-          </PlainList>
-          {more.map(({ kind, to }) => (
-            <Link key={to} to={to}>
-              {t(`go.more.${kind}`)}
-            </Link>
-          ))}
-        </Stack>
-      )}
+    <StaffFrame title={title} lead={t('go.lead')} staffPages={staffPages} current="overview">
+      <GoField sought={q} />
+      {q === '' ? null : <Found {...{ q, matches, more }} />}
     </StaffFrame>
+  );
+}
+
+function Found({
+  q,
+  matches,
+  more,
+}: Pick<Awaited<ReturnType<typeof loader>>, 'q' | 'matches' | 'more'>) {
+  const { t } = useTranslation('staff');
+  if (matches === undefined) {
+    return (
+      <FailedState
+        title={t('go.failed')}
+        headingLevel={2}
+        again={{ to: pagePath('staff/go', {}, { q }), text: t('go.again') }}
+      />
+    );
+  }
+  if (matches.length === 0) {
+    return (
+      <EmptyState illustration="search" title={t('go.none')} headingLevel={2}>
+        {t('go.noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <PlainList gap={4}>
+        {matches.map(({ kind, id, name, detail, to }) => (
+          <li key={to}>
+            <Link to={to}>{t(`go.kind.${kind}`, { id })}</Link> <bdi>{name}</bdi>
+            {detail === null ? null : (
+              <>
+                {' · '}
+                <bdi>{detail}</bdi>
+              </>
+            )}
+          </li>
+        ))}
+      </PlainList>
+      {more.map(({ kind, to }) => (
+        <Link key={to} to={to}>
+          {t(`go.more.${kind}`)}
+        </Link>
+      ))}
+    </Stack>
   );
 }

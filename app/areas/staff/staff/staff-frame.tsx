@@ -6,7 +6,6 @@ import { useNumbers } from '#app/components/use-numbers.ts';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { TabLinks } from '#app/ui/surface/tab-links.tsx';
-import { GoField } from './go-field.tsx';
 import { StaffKeys } from './keys/staff-keys.tsx';
 import * as styles from './staff-frame.css.ts';
 
@@ -17,21 +16,15 @@ interface StaffFrameProps {
   /** Those that this member of staff may open. */
   staffPages: readonly StaffPage[];
   current: StaffPage['text'];
-  /** What was sought last by the one search. */
-  sought?: string;
   /** What can be done here, beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What the one search finds. */
-const FINDABLE: readonly StaffPage['text'][] = ['orders', 'customers', 'payments', 'services'];
-
 /** What stands around every page of staff: its title, the way to the others, and its keys. */
 export function StaffFrame(props: StaffFrameProps) {
-  const { title, lead, staffPages, current, sought = '', actions, children } = props;
+  const { title, lead, staffPages, current, actions, children } = props;
   const { pathname } = useLocation();
-  const canSeek = staffPages.some(({ text }) => FINDABLE.includes(text));
   return (
     <div className={styles.frame}>
       <StaffMenu staffPages={staffPages} current={current} />
@@ -44,10 +37,7 @@ export function StaffFrame(props: StaffFrameProps) {
             </Row>
             {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
           </div>
-          <Row wraps gap={3} align="end">
-            {canSeek ? <GoField sought={sought} /> : null}
-            <StaffKeys pages={staffPages} />
-          </Row>
+          <StaffKeys pages={staffPages} />
         </Row>
         {/* What was written about one of a queue must never stand ready for the next. */}
         <Stack key={pathname} gap={5} className={styles.sections}>

@@ -5,7 +5,7 @@ import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo, runJobs } from '#core/testing/mailbox.ts';
 import { mailTrial } from './tell-of-trial.ts';
-import { trialData } from '../export-trials.ts';
+import { trialData } from '../trial-data.ts';
 import {
   approve,
   ask,

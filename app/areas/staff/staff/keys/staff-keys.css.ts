@@ -5,4 +5,4 @@ export const ofKeys = style({
   '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
 });
 
-export const notYet = style({ visibility: 'hidden' });
+export const notYet = style([ofKeys, { visibility: 'hidden' }]);

@@ -1,7 +1,11 @@
+import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { button } from '#app/ui/button.css.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { KeyHelp } from './key-help.tsx';
@@ -28,7 +32,9 @@ type Open = 'palette' | 'help' | undefined;
 function pressed(key: string, show: (open: Open) => void): boolean {
   switch (key) {
     case '/':
-      return focusSearch();
+      // Where a page has no search of its own, the one for everything is meant.
+      if (!focusSearch()) show('palette');
+      return true;
     case 'j':
       return moveRow(1);
     case 'k':
@@ -47,7 +53,8 @@ function pressed(key: string, show: (open: Open) => void): boolean {
   }
 }
 
-const hasCommand = ({ metaKey, ctrlKey }: KeyboardEvent) => metaKey || ctrlKey;
+const hasCommand = ({ metaKey, ctrlKey }: Pick<KeyboardEvent, 'metaKey' | 'ctrlKey'>) =>
+  metaKey || ctrlKey;
 
 /** What is heard wherever somebody is; a key that is held down sends nothing twice. */
 function pressedAnywhere(event: KeyboardEvent, show: (open: Open) => void): boolean {
@@ -58,7 +65,7 @@ function pressedAnywhere(event: KeyboardEvent, show: (open: Open) => void): bool
   return true;
 }
 
-/** The keys of staff, and what they open. Without a script there is the one search. */
+/** The one search for everything and the keys of staff; without a script, the search is a page. */
 export function StaffKeys({ pages }: { pages: readonly StaffPage[] }) {
   const { t } = useTranslation('staff');
   const [open, setOpen] = useState<Open>();
@@ -74,17 +81,22 @@ export function StaffKeys({ pages }: { pages: readonly StaffPage[] }) {
   }, []);
   const close = () => setOpen(undefined);
   return (
-    // Its room is there before its script is, so that nothing moves.
-    <Row wraps gap={2} className={isHydrated ? undefined : styles.notYet}>
-      <Button
-        tone="quiet"
-        size="small"
+    <Row wraps gap={2}>
+      <Link
+        className={button({ tone: 'outline', size: 'small' })}
+        to={pagePath('staff/go')}
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen('palette')}
+        onClick={(event) => {
+          if (hasCommand(event)) return;
+          event.preventDefault();
+          setOpen('palette');
+        }}
       >
+        <Icon name="search" size={16} />
         {t('palette.open')} <kbd className={styles.ofKeys}>{PALETTE_KEYS}</kbd>
-      </Button>
-      <div className={styles.ofKeys}>
+      </Link>
+      {/* Its room is there before its script is, so that nothing moves. */}
+      <div className={isHydrated ? styles.ofKeys : styles.notYet}>
         <Button
           tone="quiet"
           size="small"
