@@ -47,7 +47,8 @@ function bannerTitle(body: unknown, locale: string): string | undefined {
   return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;
 }
 
-function textIn(value: unknown, locale: string): string | undefined {
+/** What a text says in a language, or in English. */
+export function textIn(value: unknown, locale: string): string | undefined {
   const text = isRecord(value) ? (value[locale] ?? value['en']) : value;
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
 }

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { ValueWords } from '#app/areas/studio/difference/value-words.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import type { ListedDocument } from './listed-document.ts';
@@ -28,7 +29,7 @@ export function DocumentCard({
   children,
 }: DocumentCardProps) {
   const { t } = useTranslation('studio-fields');
-  const { title, change, problems } = document;
+  const { title, change, problems, facts, standing } = document;
   const shown = detail ?? document.detail;
   return (
     <div className={styles.card}>
@@ -40,9 +41,11 @@ export function DocumentCard({
           {shown === undefined || shown === '' ? null : (
             <bdi className={styles.detail}>{shown}</bdi>
           )}
+          <Facts facts={facts} />
         </div>
         <Row wraps gap={1}>
           {marks}
+          {standing ? <Badge>{t(`list.standing.${standing}`)}</Badge> : null}
           {change === 'none' ? null : (
             <Badge tone={change === 'added' ? 'success' : 'info'}>
               {t(change === 'added' ? 'list.added' : 'list.changed')}
@@ -58,5 +61,22 @@ export function DocumentCard({
       </div>
       {children}
     </div>
+  );
+}
+
+/** What its owner decides by. */
+function Facts({ facts }: Pick<ListedDocument, 'facts'>) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ name, label, value }) => (
+        <li key={name}>
+          {label === undefined ? null : <span className={styles.detail}>{label}</span>}{' '}
+          <bdi>
+            <ValueWords value={value} />
+          </bdi>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,6 +6,7 @@ import { plainText } from '#app/areas/studio/form/shown-parts.ts';
 import { documentTitle } from '#app/areas/studio/difference/document-title.server.ts';
 import { providerOf } from '#app/areas/studio/payment-accounts/providers.ts';
 import { DOCUMENT_LISTS, type DocumentList } from '#app/areas/studio/document-lists.ts';
+import { factsOf, standingOf } from './document-facts.server.ts';
 import type { ListedDocument } from './listed-document.ts';
 
 /** The documents of a list in their order, with the step of the draft that has them. */
@@ -21,6 +22,7 @@ export function listed(document: DraftDocument, locale: string): ListedDocument 
   const title = documentTitle(document, locale);
   return {
     ...{ key, title, detail: detailOf(document), change, problems: problems.length },
+    ...{ facts: factsOf(document, locale), standing: standingOf(document, Date.now()) },
     provider: kind === 'payment-method' ? providerOf(body) : undefined,
   };
 }
@@ -33,8 +35,6 @@ function detailOf({ kind, body }: DraftDocument): string | undefined {
         : `/${plainText(body['slug'])}`;
     case 'menu-item':
       return plainText(body['url']);
-    case 'coupon':
-      return plainText(body['code']);
     default:
       return undefined;
   }

@@ -47,6 +47,17 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+});
+
 /** Above what covers the line. */
 export const buttons = style({ position: 'relative', zIndex: 1, display: 'flex' });
 

@@ -72,9 +72,8 @@ export default function StudioPages() {
                   document={{
                     key: name,
                     title: called ?? path,
-                    detail: undefined,
-                    change: 'none',
-                    problems: 0,
+                    ...{ detail: undefined, facts: [], standing: undefined },
+                    ...{ change: 'none', problems: 0 },
                   }}
                   href={pagePath('studio/:documents/edit', editor, { route: name })}
                   detail={
