@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+import { visitPanel, type SentForm } from './visitor.ts';
 
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const STAFF_PAGE = '/app/staff/announcements';
 
 let panel: PanelOnCore;
@@ -16,21 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** Asks for a page, or sends a form of it, as a browser without a script does; a guest without `who`. */
-async function visit(who: CustomerActor | undefined, path: string, form?: Record<string, string>) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const token = who && (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  return request({
-    ...{ url, host, path },
-    ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
-    headers: {
-      ...{ 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      ...(token && { cookie: `session=99999999999.${token}` }),
-      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-    },
-  });
-}
+const visit = (who: CustomerActor | undefined, path: string, form?: SentForm) =>
+  visitPanel(panel, path, { who, form });
 
 const asked = {
   ...{ zone: 'UTC', level: 'warning', audience: 'customers', starts_at: '', ends_at: '' },

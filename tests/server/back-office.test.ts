@@ -6,8 +6,7 @@ import { logInAs } from '#core/testing/customers.ts';
 import { turnTwoFactorOn } from '#core/testing/two-factor.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
-
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+import { BROWSER, visitPanel, wordsOf, type SentForm } from './visitor.ts';
 
 let panel: PanelOnCore;
 let staff: CustomerActor;
@@ -19,49 +18,28 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** Asks for a page, or sends a form of it, as a browser without a script does. */
-async function visit(who: CustomerActor, path: string, form?: Record<string, string>) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  const sent = form && { method: 'POST', body: new URLSearchParams(form).toString() };
-  return request({
-    ...{ url, host, path, ...sent },
-    headers: {
-      ...{ cookie: `session=99999999999.${token}`, 'user-agent': BROWSER },
-      ...(form && {
-        ...{ 'content-type': 'application/x-www-form-urlencoded' },
-        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      }),
-    },
-  });
-}
+const visit = (who: CustomerActor, path: string, form?: SentForm) =>
+  visitPanel(panel, path, { who, form });
 
 const keyIn = (text: string): string => /name="key" value="([^"]+)"/.exec(text)?.[1] ?? '';
-/** What the page says, without its tags. */
-const words = (text: string): string =>
-  text
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
 const pageOf = ({ id }: CustomerActor) => `/app/staff/customers/${id}`;
 
 describe('customers for staff without a script', () => {
   it('are found by words and by filters that chips lead to', async () => {
     const { status, text } = await visit(staff, '/app/staff/customers?q=harbour');
     expect(status).toBe(200);
-    expect(words(text)).toContain('Found: 1');
-    expect(words(text)).toContain('Ada Harbour');
+    expect(wordsOf(text)).toContain('Found: 1');
+    expect(wordsOf(text)).toContain('Ada Harbour');
     expect(text).toContain(`href="${pageOf(ada)}"`);
     expect(text).toContain('q=harbour+is%3Afrozen');
     const none = await visit(staff, '/app/staff/customers?q=harbour+is:frozen');
-    expect(words(none.text)).toContain('Nobody found');
+    expect(wordsOf(none.text)).toContain('Nobody found');
   });
 
   it('are not shown for a filter that means nothing, which is named', async () => {
     const { status, text } = await visit(staff, '/app/staff/customers?q=stauts:frozen');
     expect(status).toBe(200);
-    expect(words(text)).toContain('“stauts:frozen”: there is no such filter.');
+    expect(wordsOf(text)).toContain('“stauts:frozen”: there is no such filter.');
     expect(text).not.toContain(`href="${pageOf(ada)}"`);
   });
 
@@ -70,7 +48,7 @@ describe('customers for staff without a script', () => {
       path.endsWith('/api/v1/staff/customers') ? new Response(null, { status: 503 }) : said;
     const { text } = await visit(staff, '/app/staff/customers');
     panel.changed = (said) => said;
-    expect(words(text)).toContain('The list could not be loaded');
+    expect(wordsOf(text)).toContain('The list could not be loaded');
     expect((await visit(ada, '/app/staff/customers')).status).toBe(404);
     expect((await visit(ada, pageOf(ada))).status).toBe(404);
     expect((await visit(staff, '/app/staff/customers/999999999')).status).toBe(404);
@@ -83,13 +61,13 @@ describe('the page of a customer without a script', () => {
     const { text } = await visit(staff, pageOf(ada));
     const form = { form: 'adjust', key: keyIn(text), amount: '12.5', reason: 'An outage' };
     const asked = await visit(staff, pageOf(ada), form);
-    expect(words(asked.text)).toContain(`+12.5 ${ada.email}`);
+    expect(wordsOf(asked.text)).toContain(`+12.5 ${ada.email}`);
     const wrong = await visit(staff, pageOf(ada), { ...form, confirmation: '+12.5' });
-    expect(words(wrong.text)).toContain('That was something else. Nothing was moved.');
-    expect(words((await visit(staff, pageOf(ada))).text)).toMatch(/Balance \$0/);
+    expect(wordsOf(wrong.text)).toContain('That was something else. Nothing was moved.');
+    expect(wordsOf((await visit(staff, pageOf(ada))).text)).toMatch(/Balance \$0/);
     const typed = { ...form, confirmation: `+12.5 ${ada.email}` };
     expect((await visit(staff, pageOf(ada), typed)).status).toBe(303);
-    const after = words((await visit(staff, pageOf(ada))).text);
+    const after = wordsOf((await visit(staff, pageOf(ada))).text);
     expect(after).toMatch(/Balance \$12\.50/);
     expect(after).toContain('before: $0.00 now: $12.50 Amount +$12.50 Reason An outage');
   });
@@ -101,15 +79,15 @@ describe('the page of a customer without a script', () => {
     const form = { form: 'adjust', key: keyIn(text), amount: '2000', reason: 'A bonus' };
     await visit(staff, pageOf(bob), { ...form, confirmation: `+2000 ${bob.email}` });
     const own = await visit(staff, pageOf(bob));
-    expect(words(own.text)).toContain('Waiting for a second person');
+    expect(wordsOf(own.text)).toContain('Waiting for a second person');
     expect(own.text).not.toContain('value="approve"');
-    const listed = words((await visit(max, '/app/staff/customers')).text);
+    const listed = wordsOf((await visit(max, '/app/staff/customers')).text);
     expect(listed).toContain('for Bob Gull, asked for by Grace Lane');
     const his = await visit(max, pageOf(bob));
     const adjustmentId = /name="adjustmentId" value="(\d+)"/.exec(his.text)?.[1] ?? '';
     const agreed = { form: 'approve', key: keyIn(his.text), adjustmentId };
     expect((await visit(max, pageOf(bob), agreed)).status).toBe(303);
-    expect(words((await visit(max, pageOf(bob))).text)).toMatch(/Balance \$2,000/);
+    expect(wordsOf((await visit(max, pageOf(bob))).text)).toMatch(/Balance \$2,000/);
   });
 
   it('freezes with a reason, notes, logs out, and shows who has done it', async () => {
@@ -120,7 +98,7 @@ describe('the page of a customer without a script', () => {
     expect((await send('freeze', { reason: 'A stolen card' })).status).toBe(303);
     expect((await send('note', { text: 'Call the bank' })).status).toBe(303);
     expect((await send('logOut')).status).toBe(303);
-    const said = words((await visit(staff, pageOf(ida))).text);
+    const said = wordsOf((await visit(staff, pageOf(ida))).text);
     expect(said).toContain('Grace Lane has frozen this account');
     expect(said).toContain('A stolen card');
     expect(said).toContain('Call the bank');
@@ -136,22 +114,22 @@ describe('the page of a customer without a script', () => {
     await turnTwoFactorOn(panel.core, mia, password);
     const page = await visit(staff, pageOf(mia));
     expect(page.text).toContain('value="removeTwoFactor"');
-    expect(words(page.text)).toContain('with when they were last used: Mia’s shop Keep these');
+    expect(wordsOf(page.text)).toContain('with when they were last used: Mia’s shop Keep these');
     const form = { form: 'removeTwoFactor', reason: 'Showed the card of the last payment' };
     const unsure = await visit(staff, pageOf(mia), form);
     expect(unsure.status).toBe(422);
     expect(unsure.text).toContain(form.reason);
-    expect(words((await visit(staff, pageOf(mia))).text)).toContain('Two-factor login Yes');
+    expect(wordsOf((await visit(staff, pageOf(mia))).text)).toContain('Two-factor login Yes');
     const sure = { ...form, sure: 'on' };
     expect((await visit(staff, pageOf(mia), sure)).status).toBe(303);
-    const said = words((await visit(staff, pageOf(mia))).text);
+    const said = wordsOf((await visit(staff, pageOf(mia))).text);
     expect(said).toContain('Two-factor login No');
     expect(said).toContain('Two-factor authentication turned off by the team · Grace Lane');
     expect(said).toContain('Two-factor authentication was turned off');
     expect(said).toContain('API token revoked · Grace Lane');
     const late = await visit(staff, pageOf(mia), sure);
     expect(late.status).toBe(409);
-    expect(words(late.text)).toContain('Two-factor login is not on for this account');
+    expect(wordsOf(late.text)).toContain('Two-factor login is not on for this account');
   });
 
   it('looks through the eyes of the customer for a reason, with a banner that ends it', async () => {
@@ -166,8 +144,8 @@ describe('the page of a customer without a script', () => {
       ...{ url, host: core.instances.a.host, path: '/app/dashboard' },
       headers: { cookie: `session=${value}`, 'user-agent': BROWSER },
     });
-    expect(words(seen.text)).toContain('You are viewing Ada Harbour’s account');
-    expect(words(seen.text)).toContain('Stop viewing');
+    expect(wordsOf(seen.text)).toContain('You are viewing Ada Harbour’s account');
+    expect(wordsOf(seen.text)).toContain('Stop viewing');
 
     await logInAs(core.deps, core.instances.a.id, ada);
     const security = {
@@ -178,7 +156,7 @@ describe('the page of a customer without a script', () => {
       },
     };
     const { text } = await request(security);
-    expect(words(text)).toContain('Unknown device');
+    expect(wordsOf(text)).toContain('Unknown device');
     expect(text).not.toContain('name="session"');
     expect(text).not.toContain('value="everywhere"');
     const ended = await request({ ...security, method: 'POST', body: 'form=session&session=1' });
@@ -193,8 +171,8 @@ describe('the page of a customer without a script', () => {
       trx.updateTable('customers').set({ email: null }).where('id', '=', nobody.id).execute(),
     );
     const { text } = await visit(nobody, '/app/account-management');
-    expect(words(text)).toContain('Where should we send it?');
-    expect(words(text)).not.toContain('We may email');
+    expect(wordsOf(text)).toContain('Where should we send it?');
+    expect(wordsOf(text)).not.toContain('We may email');
   });
 
   it('is saved as a file for a reason, by who may do that', async () => {
@@ -289,11 +267,11 @@ describe('a form that may not be', () => {
     const { ownerOfA: owner } = panel.core.actors;
     const own = await visit(owner, pageOf(owner), { form: 'freeze', reason });
     expect(own.status).toBe(403);
-    expect(words(own.text)).toContain('You cannot do this to your own account');
+    expect(wordsOf(own.text)).toContain('You cannot do this to your own account');
     expect(String(own.headers['set-cookie'] ?? '')).not.toContain('session=;');
     const colleague = await visit(owner, pageOf(staff), { form: 'impersonate', reason });
     expect(colleague.status).toBe(409);
-    expect(words(colleague.text)).toContain('This person is on the team');
+    expect(wordsOf(colleague.text)).toContain('This person is on the team');
   });
 
   it('about nothing that is there is the page of nothing', async () => {
@@ -328,8 +306,8 @@ describe('the one search', () => {
     expect(await leads('ada harbour')).toBe(pageOf(ada));
     const many = await go('mail.example');
     expect(many.status).toBe(200);
-    expect(words(many.text)).toContain('Customer');
-    expect(words((await go('nobody-at-all')).text)).toContain('Nothing found');
+    expect(wordsOf(many.text)).toContain('Customer');
+    expect(wordsOf((await go('nobody-at-all')).text)).toContain('Nothing found');
     expect((await visit(ada, '/app/staff/go?q=1')).status).toBe(404);
   });
 

@@ -3,12 +3,10 @@ import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { workOnBulkAction } from '#core/back-office/bulk/work-on-bulk-action.ts';
 import { giveMoney, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import { runJobs } from '#core/testing/mailbox.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
-
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+import { visitPanel, wordsOf, type SentForm } from './visitor.ts';
 
 let panel: PanelOnCore;
 let staff: CustomerActor;
@@ -24,31 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** Asks for a page, or sends a form of it, as a browser without a script does. */
-async function visit(who: CustomerActor, path: string, form?: Record<string, string>) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  const sent = form && { method: 'POST', body: new URLSearchParams(form).toString() };
-  const answer = await request({
-    ...{ url, host, path, ...sent },
-    headers: {
-      ...{ cookie: `session=99999999999.${token}`, 'user-agent': BROWSER },
-      ...(form && {
-        ...{ 'content-type': 'application/x-www-form-urlencoded' },
-        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      }),
-    },
-  });
+async function visit(who: CustomerActor, path: string, form?: SentForm) {
+  const answer = await visitPanel(panel, path, { who, form });
   return { ...answer, words: wordsOf(answer.text), place: String(answer.headers.location ?? '') };
 }
 
-/** What the page says, without its tags. */
-const wordsOf = (text: string): string =>
-  text
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
 const fieldIn = (text: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
 

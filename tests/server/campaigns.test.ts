@@ -12,10 +12,10 @@ import {
   VIDEO,
 } from '#core/growth/campaigns/testing/planner.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import { runJob } from '#core/testing/mailbox.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+import { visitPanel, type SentForm } from './visitor.ts';
 
 let panel: PanelOnCore;
 let petra: CustomerActor;
@@ -29,25 +29,8 @@ beforeEach(async () => {
 });
 afterAll(() => panel.stop());
 
-/** Asks for a page, or sends a form of it, as a browser without a script does. */
-async function visit(path: string, who?: CustomerActor, form?: Record<string, string>) {
-  const { core, url } = panel;
-  const { id: instanceId, host } = core.instances.a;
-  const token = who && (await logInAs(core.deps, instanceId, who)).replace('Bearer ', '');
-  const answer = await request({
-    ...{ url, host, path: `/app/${path}` },
-    ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
-    headers: {
-      ...(token !== undefined && { cookie: `session=99999999999.${token}` }),
-      ...(form && {
-        ...{ 'content-type': 'application/x-www-form-urlencoded' },
-        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      }),
-    },
-  });
-  // Between two texts React leaves a mark.
-  return { ...answer, text: answer.text.replaceAll('<!-- -->', '') };
-}
+const visit = (path: string, who?: CustomerActor, form?: SentForm) =>
+  visitPanel(panel, `/app/${path}`, { who, form });
 
 const PLANS = 'plans-and-pricing';
 

@@ -3,13 +3,13 @@ import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { OutboundError, type Outbound } from '#core/platform/outbound/outbound.ts';
 import { publishInstance } from '#core/tenancy/instances/publish-instance.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import { ownerDocuments } from '#core/testing/owner-documents.ts';
 import channels from '#locales/en/channels.json' with { type: 'json' };
 import keywords from '#locales/en/keywords.json' with { type: 'json' };
 import tags from '#locales/de/tags.json' with { type: 'json' };
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+import { visitPanel, type SentForm } from './visitor.ts';
 
 /** The outside does not answer. */
 const outbound: Outbound = {
@@ -27,24 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-async function visit(path: string, who?: CustomerActor, form?: Record<string, string>) {
-  const { core, url } = panel;
-  const { id: instanceId, host } = core.instances.a;
-  const token = who && (await logInAs(core.deps, instanceId, who)).replace('Bearer ', '');
-  const answer = await request({
-    ...{ url, host, path: `/app/${path}` },
-    ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
-    headers: {
-      ...(token !== undefined && { cookie: `session=99999999999.${token}` }),
-      ...(form && {
-        ...{ 'content-type': 'application/x-www-form-urlencoded' },
-        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      }),
-    },
-  });
-  // Between two texts React leaves a mark.
-  return { ...answer, text: answer.text.replaceAll('<!-- -->', '') };
-}
+const visit = (path: string, who?: CustomerActor, form?: SentForm) =>
+  visitPanel(panel, `/app/${path}`, { who, form });
 
 async function offer(settings: object): Promise<void> {
   const own = ownerDocuments('Alder');

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { giveMoney } from '#core/ordering/orders/testing/buyer.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
-
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+import { visitPanel, type SentForm } from './visitor.ts';
 
 let panel: PanelOnCore;
 let olga: CustomerActor;
@@ -18,21 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** Asks for a page, or sends a form of it, as a browser without a script does. */
-async function visit(who: CustomerActor, path: string, form?: Record<string, string>) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  return request({
-    ...{ url, host, path },
-    ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
-    headers: {
-      ...{ 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      cookie: `session=99999999999.${token}`,
-      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-    },
-  });
-}
+const visit = (who: CustomerActor, path: string, form?: SentForm) =>
+  visitPanel(panel, path, { who, form });
 
 it('is erased by one where there is no money, and by two where there is, without a script', async () => {
   const [poor, rich] = [await newPayer(panel.core), await newPayer(panel.core)];

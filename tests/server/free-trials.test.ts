@@ -10,9 +10,9 @@ import {
 } from '#core/growth/free-trials/testing/quests.ts';
 import { openShop } from '#core/ordering/orders/testing/buyer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+import { visitPanel, type SentForm } from './visitor.ts';
 
 let panel: PanelOnCore;
 let grace: CustomerActor;
@@ -25,25 +25,8 @@ beforeAll(async () => {
 beforeEach(() => openQuests(panel.core));
 afterAll(() => panel.stop());
 
-/** Asks for a page, or sends a form of it, as a browser without a script does. */
-async function visit(path: string, who?: CustomerActor, form?: Record<string, string>) {
-  const { core, url } = panel;
-  const { id: instanceId, host } = core.instances.a;
-  const token = who && (await logInAs(core.deps, instanceId, who)).replace('Bearer ', '');
-  const answer = await request({
-    ...{ url, host, path: `/app/${path}` },
-    ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
-    headers: {
-      ...(token !== undefined && { cookie: `session=99999999999.${token}` }),
-      ...(form && {
-        ...{ 'content-type': 'application/x-www-form-urlencoded' },
-        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      }),
-    },
-  });
-  // Between two texts React leaves a mark.
-  return { ...answer, text: answer.text.replaceAll('<!-- -->', '') };
-}
+const visit = (path: string, who?: CustomerActor, form?: SentForm) =>
+  visitPanel(panel, `/app/${path}`, { who, form });
 
 const page = (id: number) => `free-trials/${id}`;
 const customer = (name: string) => newPayer(panel.core, { name });

@@ -8,12 +8,11 @@ import {
 } from '#core/billing/identity-checks/testing/customer-to-check.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { pdf } from '#core/platform/documents/testing/pdf.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+import { formData, visitPanel, wordsOf } from './visitor.ts';
 
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const HERE = '/app/card-verification';
 const QUEUE = '/app/staff/identity';
 
@@ -25,40 +24,10 @@ afterAll(() => panel.stop());
 
 type Form = Record<string, string | File>;
 
-/** Asks for a page, or sends a form of it, as a browser without a script does. */
-async function visit(who: CustomerActor | undefined, path: string, form?: Form) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const token = who && (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  const encoded = form && new Response(formData(form));
-  return request({
-    ...{ url, host, path },
-    ...(encoded && {
-      method: 'POST',
-      body: new Uint8Array(await encoded.arrayBuffer()),
-    }),
-    headers: {
-      ...{ 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      ...(token && { cookie: `session=99999999999.${token}` }),
-      ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
-    },
-  });
-}
-
-function formData(form: Form): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(form)) data.append(name, value);
-  return data;
-}
+const visit = (who: CustomerActor | undefined, path: string, form?: Form) =>
+  visitPanel(panel, path, { who, form: form && formData(form) });
 
 const file = (content: string | Buffer, name: string) => new File([Buffer.from(content)], name);
-
-/** What the page says, without its tags. */
-const words = (text: string): string =>
-  text
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
 
 const staff = () => panel.core.actors.staffOfA;
 
@@ -67,16 +36,16 @@ describe('showing who one is, without a script', () => {
     const customer = await newPayer(panel.core);
     const { status, text } = await visit(customer, HERE);
     expect(status).toBe(200);
-    expect(words(text)).toContain('Nothing to verify');
-    expect(words((await visit(customer, '/app/notices')).text)).not.toContain('Verify identity');
+    expect(wordsOf(text)).toContain('Nothing to verify');
+    expect(wordsOf((await visit(customer, '/app/notices')).text)).not.toContain('Verify identity');
   });
 
   it('is asked for above every other page, with how many are wanted and the way there', async () => {
     const { customer } = await newAsked(panel.core);
     const { text } = await visit(customer, '/app/notices');
-    expect(words(text)).toContain('Verify your identity Documents we need: 2');
+    expect(wordsOf(text)).toContain('Verify your identity Documents we need: 2');
     expect(text).toContain(`href="${HERE}"`);
-    const page = words((await visit(customer, HERE)).text);
+    const page = wordsOf((await visit(customer, HERE)).text);
     expect(page).toContain('Your card is of another name.');
     expect(page).not.toContain('Documents we need: 2');
   });
@@ -87,8 +56,8 @@ describe('showing who one is, without a script', () => {
     const sent = await visit(customer, HERE, form);
     expect(sent.status).toBe(303);
     const page = await visit(customer, sent.headers['location'] ?? '');
-    expect(words(page.text)).toContain('The document is uploaded.');
-    expect(words(page.text)).toContain('We are checking your documents');
+    expect(wordsOf(page.text)).toContain('The document is uploaded.');
+    expect(wordsOf(page.text)).toContain('We are checking your documents');
     const [path = ''] =
       /\/app\/card-verification\/documents\/[0-9a-f]{32}\.pdf/.exec(page.text) ?? [];
     const given = await visit(customer, path);
@@ -119,7 +88,7 @@ describe('showing who one is, without a script', () => {
     const { customer } = await newAsked(panel.core, { steps: ['selfie', 'card'] });
     const refused = await visit(customer, HERE, { form: 'upload', step: 'card', file: chosen });
     expect(refused.status).toBe(status);
-    expect(words(refused.text)).toContain(said);
+    expect(wordsOf(refused.text)).toContain(said);
     expect(refused.text).toMatch(/<input[^>]*id="file-card"[^>]*aria-invalid="true"/);
     expect(refused.text).not.toMatch(/<input[^>]*id="file-selfie"[^>]*aria-invalid="true"/);
   });
@@ -130,7 +99,7 @@ describe('showing who one is, without a script', () => {
     const sent = await visit(customer, HERE, { form: 'remove', step: 'selfie', filename });
     expect(sent.status).toBe(303);
     const page = await visit(customer, sent.headers['location'] ?? '');
-    expect(words(page.text)).toContain('The document is deleted.');
+    expect(wordsOf(page.text)).toContain('The document is deleted.');
     expect(page.text).toContain('id="file-selfie"');
     const late = await visit(customer, HERE, { form: 'remove', step: 'selfie', filename });
     expect(late.headers['location']).toContain('done=late');
@@ -158,13 +127,13 @@ describe('looking at documents, without a script', () => {
     const { version } = await checkOf(panel.core, checkId);
     const decision = { form: 'refuse', version: String(version), reason: '' };
     const unsaid = await visit(staff(), `${QUEUE}/${checkId}`, decision);
-    expect(words(unsaid.text)).toContain('Reason');
+    expect(wordsOf(unsaid.text)).toContain('Reason');
     expect(unsaid.status).toBe(422);
     const sent = await visit(staff(), `${QUEUE}/${checkId}`, { ...decision, reason: 'Too dark.' });
     expect(sent.status).toBe(303);
     const next = await visit(staff(), sent.headers['location'] ?? '');
-    expect(words(next.text)).toContain('are declined.');
-    expect(words((await visit(customer, HERE)).text)).toContain('Too dark.');
+    expect(wordsOf(next.text)).toContain('are declined.');
+    expect(wordsOf((await visit(customer, HERE)).text)).toContain('Too dark.');
   });
 
   it('says where a colleague is, and leads past it', async () => {
@@ -176,16 +145,16 @@ describe('looking at documents, without a script', () => {
     );
     await visit(bo, `${QUEUE}/${first}`);
     const here = 'Also looking at this now: Bo Reed';
-    expect(words((await visit(staff(), QUEUE)).text)).toContain(here);
+    expect(wordsOf((await visit(staff(), QUEUE)).text)).toContain(here);
     const after = await visit(staff(), '/app/staff/next?queue=identity&after=999999999');
     expect(after.headers['location']).toContain(`/staff/identity/${second}`);
-    const page = words((await visit(staff(), `${QUEUE}/${second}`)).text);
+    const page = wordsOf((await visit(staff(), `${QUEUE}/${second}`)).text);
     expect(page).not.toContain(here);
     expect(page).toContain('Next in the queue');
-    expect(words((await visit(staff(), `${QUEUE}/${first}`)).text)).toContain(here);
+    expect(wordsOf((await visit(staff(), `${QUEUE}/${first}`)).text)).toContain(here);
     for (const list of ['reports', 'payouts']) {
       await visit(bo, `/app/staff/${list}`);
-      expect(words((await visit(staff(), `/app/staff/${list}`)).text), list).toContain(here);
+      expect(wordsOf((await visit(staff(), `/app/staff/${list}`)).text), list).toContain(here);
     }
   });
 
@@ -197,7 +166,7 @@ describe('looking at documents, without a script', () => {
     const sent = await visit(staff(), `${QUEUE}/${checkId}`, decision);
     expect(sent.headers['location']).toContain('meanwhile=changed');
     const page = await visit(staff(), sent.headers['location'] ?? '');
-    expect(words(page.text)).toContain('The documents have changed since you looked.');
+    expect(wordsOf(page.text)).toContain('The documents have changed since you looked.');
   });
 
   it('asks a customer from their page, for a reason', async () => {
@@ -211,7 +180,7 @@ describe('looking at documents, without a script', () => {
       reason: 'Too many cards.',
     });
     expect(sent.status).toBe(303);
-    const page = words((await visit(staff(), path)).text);
+    const page = wordsOf((await visit(staff(), path)).text);
     expect(page).toContain('Too many cards.');
     expect(page).toContain('View check');
     expect(page).toContain('Documents asked for');

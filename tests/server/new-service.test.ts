@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { giveMoney, line, place, placedIn, send } from '#core/ordering/orders/testing/buyer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+import { visitPanel, type SentForm } from './visitor.ts';
 
 const NEW = '/app/staff/services/new';
 
@@ -16,22 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** Asks for a page, or sends a form of it, as a browser without a script does. */
-async function visit(who: CustomerActor, path: string, form?: Record<string, string>) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  const sent = form && { method: 'POST', body: new URLSearchParams(form).toString() };
-  const answer = await request({
-    ...{ url, host, path, ...sent },
-    headers: {
-      cookie: `session=99999999999.${token}`,
-      ...(form && {
-        ...{ 'content-type': 'application/x-www-form-urlencoded' },
-        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      }),
-    },
-  });
+async function visit(who: CustomerActor, path: string, form?: SentForm) {
+  const answer = await visitPanel(panel, path, { who, form });
   return { ...answer, place: String(answer.headers.location ?? '') };
 }
 

@@ -2,13 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { GatewayAccounts } from '#core/billing/payments/accounts/payment-account.contract.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import { startStripeStandIn, type StripeStandIn } from '#core/testing/stripe-stand-in.ts';
 import { expectConsole } from '#tests/harness/console-guard.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+import { visitPanel, wordsOf, type SentForm } from './visitor.ts';
 
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const HERE = '/app/studio/payment-accounts';
 const PASSWORD = 'a password of alders';
 const KEY = 'sk_live_alder';
@@ -34,31 +33,8 @@ afterEach(() => {
   panel.changed = (said) => said;
 });
 
-/** Asks for a page, or sends a form of it, as a browser without a script does. */
-async function visit(who: CustomerActor, path: string, form?: Record<string, string>) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  const sent = form && { method: 'POST', body: new URLSearchParams(form).toString() };
-  return request({
-    ...{ url, host, path, ...sent },
-    headers: {
-      ...{ cookie: `session=99999999999.${token}`, 'user-agent': BROWSER },
-      ...(form && {
-        ...{ 'content-type': 'application/x-www-form-urlencoded' },
-        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      }),
-    },
-  });
-}
-
-/** What the page says, without its tags. */
-const words = (text: string): string =>
-  text
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
+const visit = (who: CustomerActor, path: string, form?: SentForm) =>
+  visitPanel(panel, path, { who, form });
 
 const connect = (own: Record<string, string> = {}) =>
   visit(owner, HERE, {
@@ -88,17 +64,17 @@ describe('payment accounts without a script', () => {
     const { status, text } = await visit(owner, HERE);
     expect(status).toBe(200);
     for (const name of ['Stripe', 'PayPal', 'BTCPay Server']) {
-      expect(words(text)).toContain(`Connect ${name}`);
+      expect(wordsOf(text)).toContain(`Connect ${name}`);
     }
     expect(text).toContain('href="https://dashboard.stripe.com/apikeys"');
     expect(text).toContain('btcpay.store.canmodifyinvoices');
-    expect(words(text).match(/Not connected/g)).toHaveLength(3);
+    expect(wordsOf(text).match(/Not connected/g)).toHaveLength(3);
   });
 
   it('says at its field what is wrong with a key, and sends no secret back', async () => {
     const { status, text } = await connect({ secret_key: 'sk_live_unknown' });
     expect(status).toBe(422);
-    expect(words(text)).toContain('The provider does not accept this key. Invalid API Key');
+    expect(wordsOf(text)).toContain('The provider does not accept this key. Invalid API Key');
     expect(/<input[^>]*name="secret_key"[^>]*>/.exec(text)?.[0]).toContain('aria-invalid="true"');
     expect(text).not.toContain('sk_live_unknown');
     expect(text).not.toContain(PASSWORD);
@@ -117,8 +93,8 @@ describe('payment accounts without a script', () => {
   it('asks for the password before it connects', async () => {
     const { status, text } = await connect({ current_password: 'another one' });
     expect(status).toBe(422);
-    expect(words(text)).toContain('Wrong password');
-    expect(words((await visit(owner, HERE)).text).match(/Not connected/g)).toHaveLength(3);
+    expect(wordsOf(text)).toContain('Wrong password');
+    expect(wordsOf((await visit(owner, HERE)).text).match(/Not connected/g)).toHaveLength(3);
   });
 
   it('connects, checks and disconnects an account', async () => {
@@ -126,29 +102,29 @@ describe('payment accounts without a script', () => {
     expect(connected.status).toBe(303);
     expect(connected.headers.location).toBe(`${HERE}?connected=stripe#stripe`);
     const { text } = await visit(owner, `${HERE}?connected=stripe`);
-    expect(words(text)).toContain('Stripe is connected.');
-    expect(words(text)).toContain('Alder Ltd');
-    expect(words(text)).toContain('…lder');
+    expect(wordsOf(text)).toContain('Stripe is connected.');
+    expect(wordsOf(text)).toContain('Alder Ltd');
+    expect(wordsOf(text)).toContain('…lder');
     expect(text).not.toContain(KEY);
 
     expect((await visit(owner, HERE, { form: 'try-stripe' })).status).toBe(303);
     stripe.accounts.accounts.clear();
     await visit(owner, HERE, { form: 'try-stripe' });
-    const tried = words((await visit(owner, `${HERE}?tried=stripe`)).text);
+    const tried = wordsOf((await visit(owner, `${HERE}?tried=stripe`)).text);
     expect(tried).toContain('The keys are no longer accepted');
     expect(tried).toContain('Create a new key at Stripe');
 
     const asked = await visit(owner, `${HERE}?disconnect=stripe`);
-    expect(words(asked.text)).toContain('Disconnect Stripe?');
-    expect(words(asked.text)).toContain('another 180 days');
+    expect(wordsOf(asked.text)).toContain('Disconnect Stripe?');
+    expect(wordsOf(asked.text)).toContain('another 180 days');
     const wrong = { form: 'disconnect-stripe', current_password: 'another one' };
     const refused = await visit(owner, `${HERE}?disconnect=stripe`, wrong);
     expect(refused.status).toBe(422);
-    expect(words(refused.text)).toContain('Wrong password');
+    expect(wordsOf(refused.text)).toContain('Wrong password');
     const left = { form: 'disconnect-stripe', current_password: PASSWORD };
     const gone = await visit(owner, `${HERE}?disconnect=stripe`, left);
     expect(gone.headers.location).toBe(`${HERE}?disconnected=stripe#stripe`);
-    const after = words((await visit(owner, HERE)).text);
+    const after = wordsOf((await visit(owner, HERE)).text);
     expect(after).toContain('Earlier accounts');
     expect(after).toContain('Keys are kept until');
   });
@@ -171,7 +147,7 @@ describe('payment accounts without a script', () => {
     ],
   ])('tells an account by %s', async (_name, change, said) => {
     says(change);
-    expect(words((await visit(owner, HERE)).text)).toContain(said);
+    expect(wordsOf((await visit(owner, HERE)).text)).toContain(said);
   });
 
   it('says so where nobody answers', async () => {
@@ -179,7 +155,7 @@ describe('payment accounts without a script', () => {
     panel.changed = (said, path) =>
       path.includes('/payment-accounts') ? new Response(null, { status: 503 }) : said;
     const failed = await visit(owner, HERE);
-    expect(words(failed.text)).toContain('Your payment accounts could not be loaded');
+    expect(wordsOf(failed.text)).toContain('Your payment accounts could not be loaded');
   });
 
   it('is there for who may connect accounts, without a draft, and for nobody else', async () => {
@@ -199,14 +175,16 @@ describe('payment accounts without a script', () => {
   });
 
   it('is asked for by the guide, the list of methods and the form of one', async () => {
-    expect(words((await visit(owner, '/app/studio')).text)).toContain('Connect a payment account');
+    expect(wordsOf((await visit(owner, '/app/studio')).text)).toContain(
+      'Connect a payment account',
+    );
     const list = await visit(owner, '/app/studio/payment-methods');
-    expect(words(list.text)).toContain('Stripe · Not connected');
+    expect(wordsOf(list.text)).toContain('Stripe · Not connected');
     expect(list.text).toContain(`href="${HERE}"`);
     const key = /payment-methods\/edit\?key=([^"&]+)"[^>]*>(?:<[^>]+>)*[^<]*Stripe/.exec(list.text);
     expect(key).not.toBeNull();
     const form = await visit(owner, `/app/studio/payment-methods/edit?key=${key?.[1]}`);
-    expect(words(form.text)).toContain('Stripe is not connected');
+    expect(wordsOf(form.text)).toContain('Stripe is not connected');
     expect(form.text).toContain(`href="${HERE}#stripe"`);
   });
 });

@@ -6,13 +6,12 @@ import { judgeReferral } from '#core/growth/referrals/judge-referral.ts';
 import { endOrder } from '#core/ordering/orders/end-order.ts';
 import { giveMoney, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { runJob, runJobs } from '#core/testing/mailbox.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+import { visitPanel, type SentForm } from './visitor.ts';
 
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PAGE = '/app/referral-program';
 
 let panel: PanelOnCore;
@@ -28,21 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** Asks for a page, or sends a form of it, as a browser without a script does. */
-async function visit(who: CustomerActor | undefined, path: string, form?: Record<string, string>) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const token = who && (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  return request({
-    ...{ url, host, path },
-    ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
-    headers: {
-      ...{ 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      ...(token !== undefined && { cookie: `session=99999999999.${token}` }),
-      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-    },
-  });
-}
+const visit = (who: CustomerActor | undefined, path: string, form?: SentForm) =>
+  visitPanel(panel, path, { who, form });
 
 const linkIn = (text: string) =>
   (/value="(http[^"]*[?&;]ref=[^"]*)"/.exec(text)?.[1] ?? '').replaceAll('&amp;', '&');

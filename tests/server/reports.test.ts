@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+import { visitPanel, type SentForm } from './visitor.ts';
 
 let panel: PanelOnCore;
 let grace: CustomerActor;
@@ -25,23 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** Asks for a page, or sends a form of it, as a browser without a script does. */
-async function visit(who: CustomerActor, path: string, form?: Record<string, string>) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  return request({
-    ...{ url, host, path: `/app/staff/${path}` },
-    ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
-    headers: {
-      cookie: `session=99999999999.${token}`,
-      ...(form && {
-        ...{ 'content-type': 'application/x-www-form-urlencoded' },
-        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      }),
-    },
-  });
-}
+const visit = (who: CustomerActor, path: string, form?: SentForm) =>
+  visitPanel(panel, `/app/staff/${path}`, { who, form });
 
 it('leads from report to report past those that a colleague has open, and says what was done', async () => {
   const [first, second, third] = ids;

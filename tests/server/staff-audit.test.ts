@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
-import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import type { AuditAction } from '#core/platform/audit/audit-words.pure.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
-
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+import { visitPanelAs, wordsOf } from './visitor.ts';
 
 let panel: PanelOnCore;
 
@@ -19,22 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-async function open(path: string, roles: string[]) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const who = await addCustomer(core.deps, id, { roles });
-  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  const headers = { cookie: `session=99999999999.${token}`, 'user-agent': BROWSER };
-  return request({ url, host, path: `/app${path}`, headers });
-}
-
-const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const open = (path: string, roles: string[]) => visitPanelAs(panel, `/app${path}`, roles);
 
 describe('the audit of staff', () => {
   it('shows who did what, before and after, without a script', async () => {
     const { status, text } = await open('/staff/audit?q=action:customer.frozen', ['owner']);
     expect(status).toBe(200);
-    const shown = textOf(text);
+    const shown = wordsOf(text);
     for (const said of [
       'Account frozen',
       'customer.frozen',
@@ -64,7 +53,7 @@ describe('the audit of staff', () => {
         await recordAudit({ clock: core.clock, trx }, about, { action, details });
       }
     });
-    const shown = textOf((await open('/de/staff/audit?q=many', ['owner'])).text);
+    const shown = wordsOf((await open('/de/staff/audit?q=many', ['owner'])).text);
     for (const said of [
       'Anbieter geändert',
       'Schlüssel ersetzt',
@@ -84,9 +73,9 @@ describe('the audit of staff', () => {
   it('says what of a search means nothing, and that nothing was found', async () => {
     const wrong = await open('/staff/audit?q=colour:red', ['owner']);
     expect(wrong.status).toBe(200);
-    expect(textOf(wrong.text)).toContain('colour:red');
+    expect(wordsOf(wrong.text)).toContain('colour:red');
     const nothing = await open('/staff/audit?q=order:999999', ['owner']);
-    expect(textOf(nothing.text)).toContain('No entries found');
+    expect(wordsOf(nothing.text)).toContain('No entries found');
   });
 
   it('is a file', async () => {

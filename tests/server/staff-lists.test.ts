@@ -3,12 +3,10 @@ import { payIn } from '#core/billing/documents/testing/billed.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { newEarner, requested } from '#core/billing/withdrawals/testing/earner.ts';
 import { giveMoney, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
-import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { PAGES } from '#app/pages.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
-
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+import { BROWSER, visitPanelAs, wordsOf } from './visitor.ts';
 
 let panel: PanelOnCore;
 let orderId: number;
@@ -42,16 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-async function open(path: string, roles: string[] = ['staff']) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const who = await addCustomer(core.deps, id, { roles });
-  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  const headers = { cookie: `session=99999999999.${token}`, 'user-agent': BROWSER };
-  return request({ url, host, path: `/app${path}`, headers });
-}
-
-const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const open = (path: string, roles: string[] = ['staff']) =>
+  visitPanelAs(panel, `/app${path}`, roles);
 
 interface Listed {
   path: string;
@@ -104,22 +94,22 @@ describe.each(LISTS)('$path', ({ path, file, q, said, to, name, from, nothing })
   it('has rows that lead on, without a script', async () => {
     const { status, text } = await open(`${path}?q=${q}`);
     expect(status).toBe(200);
-    const shown = textOf(text);
+    const shown = wordsOf(text);
     for (const word of said) expect(shown).toContain(word);
     expect(text).toMatch(to);
     expect(text).toContain(`href="/app${file}?q=${encodeURIComponent(q)}"`);
   });
 
   it('says what of a search means nothing, that nothing was found, and that nobody answers', async () => {
-    expect(textOf((await open(`${path}?q=colour:red`)).text)).toContain('colour:red');
+    expect(wordsOf((await open(`${path}?q=colour:red`)).text)).toContain('colour:red');
     const field = from.endsWith('deliveries') ? 'order' : 'customer';
-    expect(textOf((await open(`${path}?q=${field}:999999`)).text)).toContain(nothing);
+    expect(wordsOf((await open(`${path}?q=${field}:999999`)).text)).toContain(nothing);
     panel.changed = (answer, asked) =>
       asked === from ? new Response(null, { status: 503 }) : answer;
     const failed = await open(path);
     panel.changed = (answer) => answer;
     expect(failed.status).toBe(200);
-    expect(textOf(failed.text)).toContain('The list could not be loaded');
+    expect(wordsOf(failed.text)).toContain('The list could not be loaded');
   });
 
   it('is a file', async () => {

@@ -3,11 +3,9 @@ import { countMoney } from '#core/back-office/money/count-money.ts';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { giveMoney } from '#core/ordering/orders/testing/buyer.ts';
-import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
-
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+import { visitPanelAs, wordsOf } from './visitor.ts';
 
 let panel: PanelOnCore;
 let today: string;
@@ -20,23 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-async function open(path: string, roles: string[]) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const who = await addCustomer(core.deps, id, { roles });
-  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  const headers = { cookie: `session=99999999999.${token}`, 'user-agent': BROWSER };
-  return request({ url, host, path: `/app${path}`, headers });
-}
-
-const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const open = (path: string, roles: string[]) => visitPanelAs(panel, `/app${path}`, roles);
 
 describe('the overview of money', () => {
   it('says that nothing is counted yet', async () => {
     const { status, text } = await open('/staff/money', ['owner']);
     expect(status).toBe(200);
-    expect(textOf(text)).toContain('Not counted yet.');
-    expect(textOf(text)).toContain('No orders ended in this period');
+    expect(wordsOf(text)).toContain('Not counted yet.');
+    expect(wordsOf(text)).toContain('No orders ended in this period');
   });
 
   it('shows what the ledger has, without a script', async () => {
@@ -45,9 +34,9 @@ describe('the overview of money', () => {
     await countMoney(deps);
     const query = `?group_by=month&start_date=${today}&end_date=${today}`;
     const { text } = await open(`/staff/money${query}`, ['owner']);
-    expect(textOf(text)).toContain('Adjusted by staff $12.345678');
-    expect(textOf(text)).toContain('Balances $12.345678');
-    expect(textOf(text)).toContain('Counted up to');
+    expect(wordsOf(text)).toContain('Adjusted by staff $12.345678');
+    expect(wordsOf(text)).toContain('Balances $12.345678');
+    expect(wordsOf(text)).toContain('Counted up to');
     expect(text).toContain(`name="start_date"`);
     expect(text).toContain(`value="${today}"`);
   });
@@ -71,7 +60,7 @@ describe('the overview of money', () => {
     async (query) => {
       const { status, text } = await open(`/staff/money${query}`, ['owner']);
       expect(status).toBe(200);
-      expect(textOf(text)).toContain('Owed to customers');
+      expect(wordsOf(text)).toContain('Owed to customers');
     },
   );
 });

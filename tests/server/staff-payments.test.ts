@@ -6,11 +6,10 @@ import {
   newPayer,
 } from '#core/billing/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+import { visitPanel, type SentForm } from './visitor.ts';
 
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const HERE = '/app/staff/payments';
 
 let panel: PanelOnCore;
@@ -21,23 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** Asks for the list, or sends a form of it, as a browser without a script does. */
-async function visit(who: CustomerActor, path: string, form?: readonly [string, string][]) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  const body = form && new URLSearchParams(form.map((pair) => [...pair])).toString();
-  return request({
-    ...{ url, host, path, ...(body !== undefined && { method: 'POST', body }) },
-    headers: {
-      ...{ cookie: `session=99999999999.${token}`, 'user-agent': BROWSER },
-      ...(form && {
-        ...{ 'content-type': 'application/x-www-form-urlencoded' },
-        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      }),
-    },
-  });
-}
+const visit = (who: CustomerActor, path: string, form?: SentForm) =>
+  visitPanel(panel, path, { who, form });
 
 const money = (who: CustomerActor) => balanceOf(panel.core, who);
 

@@ -14,11 +14,11 @@ import {
 import { PLAIN } from '#core/ordering/orders/testing/buyer.ts';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import staffTexts from '#locales/en/staff-tasks.json' with { type: 'json' };
 import texts from '#locales/en/tasks.json' with { type: 'json' };
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+import { visitPanel, type SentForm } from './visitor.ts';
 
 let panel: PanelOnCore;
 let grace: CustomerActor;
@@ -29,29 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** Asks for a page, or sends a form of it, as a browser without a script does. */
-async function visit(
+const visit = (
   path: string,
   who?: CustomerActor,
-  { form, cookie = '' }: { form?: Record<string, string>; cookie?: string } = {},
-) {
-  const { core, url } = panel;
-  const { id: instanceId, host } = core.instances.a;
-  const token = who && (await logInAs(core.deps, instanceId, who)).replace('Bearer ', '');
-  const answer = await request({
-    ...{ url, host, path: `/app/${path}` },
-    ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
-    headers: {
-      cookie: `${token === undefined ? '' : `session=99999999999.${token}; `}${cookie}`,
-      ...(form && {
-        ...{ 'content-type': 'application/x-www-form-urlencoded' },
-        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      }),
-    },
-  });
-  // Between two texts React leaves a mark.
-  return { ...answer, text: answer.text.replaceAll('<!-- -->', '') };
-}
+  more: { form?: SentForm; cookie?: string } = {},
+) => visitPanel(panel, `/app/${path}`, { who, ...more });
 
 /** What the form of a task on the page sends. */
 function formOf(text: string, taskId: number): Record<string, string> {

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { picture } from '#core/billing/identity-checks/testing/customer-to-check.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
-import { logInAs } from '#core/testing/customers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
-
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+import { formData, visitPanel } from './visitor.ts';
 
 let panel: PanelOnCore;
 let staff: CustomerActor;
@@ -18,29 +16,8 @@ afterAll(() => panel.stop());
 
 type Form = Record<string, string | File>;
 
-/** Asks for a page, or sends a form of it, as a browser without a script does. */
-async function visit(who: CustomerActor, path: string, form?: Form) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  const encoded = form && new Response(formData(form));
-  const answer = await request({
-    ...{ url, host, path },
-    ...(encoded && { method: 'POST', body: new Uint8Array(await encoded.arrayBuffer()) }),
-    headers: {
-      ...{ 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      cookie: `session=99999999999.${token}`,
-      ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
-    },
-  });
-  return answer;
-}
-
-function formData(form: Form): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(form)) data.append(name, value);
-  return data;
-}
+const visit = (who: CustomerActor, path: string, form?: Form) =>
+  visitPanel(panel, path, { who, form: form && formData(form) });
 
 const keyIn = (text: string) => /name="key" value="([^"]+)"/.exec(text)?.[1] ?? '';
 const file = async () => new File([new Uint8Array(await picture())], 'proof.jpg');

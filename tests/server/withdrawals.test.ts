@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logInAs } from '#core/testing/customers.ts';
 import {
   decide,
   moneyOf,
@@ -12,8 +11,8 @@ import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+import { visitPanel, wordsOf, type SentForm } from './visitor.ts';
 
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const HERE = '/app/finances/withdraw';
 
 let panel: PanelOnCore;
@@ -22,35 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** Asks for a page, or sends a form of it, as a browser without a script does. */
-async function visit(who: CustomerActor, path: string, form?: Record<string, string>) {
-  const { core, url } = panel;
-  const { id, host } = core.instances.a;
-  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
-  const sent = form && {
-    method: 'POST',
-    body: new URLSearchParams(form).toString(),
-  };
-  return request({
-    ...{ url, host, path, ...sent },
-    headers: {
-      ...{ cookie: `session=99999999999.${token}`, 'user-agent': BROWSER },
-      ...(form && {
-        ...{ 'content-type': 'application/x-www-form-urlencoded' },
-        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-      }),
-    },
-  });
-}
+const visit = (who: CustomerActor, path: string, form?: SentForm) =>
+  visitPanel(panel, path, { who, form });
 
 const keyIn = (text: string): string => /name="key" value="([^"]+)"/.exec(text)?.[1] ?? '';
-/** What the page says, without its tags. */
-const words = (text: string): string =>
-  text
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
-
 const filled = (text: string, own: Record<string, string> = {}) => ({
   ...{ key: keyIn(text), payment_method_id: '1', amount: '100', form: 'request' },
   ...{ account_number: 'DE89 3704 0044', user_comment: 'For rent', current_password: PASSWORD },
@@ -61,19 +35,19 @@ describe('withdrawing without a script', () => {
   it('says that there is nothing while nothing is earned', async () => {
     const { status, text } = await visit(await newEarner(panel.core), HERE);
     expect(status).toBe(200);
-    expect(words(text)).toContain('Nothing to withdraw yet');
-    expect(words(text)).toContain('No withdrawals yet');
+    expect(wordsOf(text)).toContain('Nothing to withdraw yet');
+    expect(wordsOf(text)).toContain('No withdrawals yet');
     expect(text).not.toContain('name="account_number"');
   });
 
   it('works the fee out, and keeps what was written', async () => {
     const earner = await newEarner(panel.core, { referral: 200_000_000n });
     const { text } = await visit(earner, HERE);
-    expect(words(text)).toContain('Available to withdraw $200');
-    expect(words(text)).toContain('Fee 2%, at least $1');
+    expect(wordsOf(text)).toContain('Available to withdraw $200');
+    expect(wordsOf(text)).toContain('Fee 2%, at least $1');
     const total = await visit(earner, HERE, filled(text, { form: 'total', account_number: '' }));
     expect(total.status).toBe(200);
-    expect(words(total.text)).toMatch(/Amount \$100(?:\.00)? Fee \$2(?:\.00)? You receive \$98/);
+    expect(wordsOf(total.text)).toMatch(/Amount \$100(?:\.00)? Fee \$2(?:\.00)? You receive \$98/);
     expect(total.text).toContain('value="100"');
     expect(total.text).toContain('For rent');
     expect(await moneyOf(panel.core, earner)).toMatchObject({ heldMicro: 0n });
@@ -89,7 +63,7 @@ describe('withdrawing without a script', () => {
     const { text } = await visit(earner, HERE);
     const refused = await visit(earner, HERE, filled(text, own));
     expect([400, 422]).toContain(refused.status);
-    expect(words(refused.text)).toContain(said);
+    expect(wordsOf(refused.text)).toContain(said);
     expect(refused.text).toContain('aria-invalid="true"');
     expect(refused.text).toContain('For rent');
     // No password is ever sent back.
@@ -108,17 +82,17 @@ describe('withdrawing without a script', () => {
     }
     expect(await moneyOf(panel.core, earner)).toMatchObject({ heldMicro: 100_000_000n });
     const listed = await visit(earner, `${HERE}?requested=1`);
-    expect(words(listed.text)).toContain('Your withdrawal is requested.');
-    expect(words(listed.text)).toContain('DE89 3704 0044');
-    expect(words(listed.text)).toContain('In review');
+    expect(wordsOf(listed.text)).toContain('Your withdrawal is requested.');
+    expect(wordsOf(listed.text)).toContain('DE89 3704 0044');
+    expect(wordsOf(listed.text)).toContain('In review');
     const [, id = ''] = /withdraw\?cancel=(\d+)/.exec(listed.text) ?? [];
     const asked = await visit(earner, `${HERE}?cancel=${id}`);
-    expect(words(asked.text)).toContain('Cancel the withdrawal of $100');
+    expect(wordsOf(asked.text)).toContain('Cancel the withdrawal of $100');
     const canceled = await visit(earner, HERE, { form: 'cancel', withdrawal: id });
     expect(canceled.headers.location).toBe(`${HERE}?canceled=1`);
     const late = await visit(earner, HERE, { form: 'cancel', withdrawal: id });
     expect(late.headers.location).toBe(`${HERE}?late=1`);
-    expect(words((await visit(earner, HERE)).text)).toContain('Canceled');
+    expect(wordsOf((await visit(earner, HERE)).text)).toContain('Canceled');
   });
 
   it('moves earnings to the balance', async () => {
@@ -126,11 +100,11 @@ describe('withdrawing without a script', () => {
     const { text } = await visit(earner, HERE);
     const key = keyIn(text);
     const refused = await visit(earner, HERE, { form: 'move', key, amount: '21' });
-    expect(words(refused.text)).toContain('You can withdraw up to 20 USD');
+    expect(wordsOf(refused.text)).toContain('You can withdraw up to 20 USD');
     const moved = await visit(earner, HERE, { form: 'move', key, amount: '20' });
     expect(moved.headers.location).toBe(`${HERE}?moved=1`);
     expect(await moneyOf(panel.core, earner)).toMatchObject({ balanceMicro: 20_000_000n });
-    const entries = words((await visit(earner, '/app/finances')).text);
+    const entries = wordsOf((await visit(earner, '/app/finances')).text);
     expect(entries).toContain('Earnings moved to balance');
   });
 
@@ -152,7 +126,7 @@ describe('withdrawing without a script', () => {
       path.endsWith('/available-withdrawal-methods') ? new Response(null, { status: 503 }) : said;
     const { text } = await visit(earner, HERE);
     panel.changed = (said) => said;
-    expect(words(text)).toContain('Your withdrawals could not be loaded');
+    expect(wordsOf(text)).toContain('Your withdrawals could not be loaded');
   });
 });
 
@@ -163,7 +137,7 @@ describe('the queue of staff without a script', () => {
     const earner = await newEarner(core, { referral: 200_000_000n, name: 'Ida Noor' });
     const { id } = await requested(earner, { payment_method_id: 1, amount: '100' });
     const queue = await visit(staff, '/app/staff/withdrawals');
-    expect(words(queue.text)).toContain('Ida Noor');
+    expect(wordsOf(queue.text)).toContain('Ida Noor');
     expect(queue.text).toContain(`/app/staff/withdrawals/${id}"`);
     const place = `/app/staff/withdrawals/${id}`;
     const act = async (form: string, more: Record<string, string> = {}) => {
@@ -172,15 +146,15 @@ describe('the queue of staff without a script', () => {
     };
     expect((await act('approve')).headers.location).toBe(place);
     expect((await act('send')).headers.location).toBe(place);
-    const sending = words((await visit(staff, place)).text);
+    const sending = wordsOf((await visit(staff, place)).text);
     expect(sending).toContain('You are paying this.');
     const asked = await act('pay');
-    expect(words(asked.text)).toContain('Have you paid $98');
+    expect(wordsOf(asked.text)).toContain('Have you paid $98');
     const paid = await act('pay', { confirmed_amount: '98' });
     expect(paid.status).toBe(303);
-    const done = words((await visit(staff, paid.headers.location ?? '')).text);
+    const done = wordsOf((await visit(staff, paid.headers.location ?? '')).text);
     expect(done).toMatch(/Withdrawal \d+: \$98(?:\.00)? paid to Ida Noor\./);
-    expect(words((await visit(staff, place)).text)).toContain('There is nothing left to decide');
+    expect(wordsOf((await visit(staff, place)).text)).toContain('There is nothing left to decide');
     // Somebody else was quicker.
     const late = await act('refuse', { key: randomUUID(), reason: 'too late' });
     expect(late.headers.location).toBe(`${place}?decided=meanwhile`);
@@ -193,7 +167,7 @@ describe('the queue of staff without a script', () => {
     const { id } = await requested(await newEarner(core, { referral: 20_000_000n }));
     for (const deed of ['approve', 'send'] as const) await decide(colleague, id, deed);
     const { text } = await visit(staff, `/app/staff/withdrawals/${id}`);
-    expect(words(text)).toContain('Max Reed is paying this. Do not send anything.');
+    expect(wordsOf(text)).toContain('Max Reed is paying this. Do not send anything.');
     expect(text).not.toContain('value="pay"');
   });
 
