@@ -149,16 +149,6 @@ test('the drawer closes behind the page that was chosen in it, which gets the fo
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-test('a chosen currency closes its menu', async ({ page, panelUrl }) => {
-  await page.goto(panelUrl);
-  const choice = bar(page).getByRole('button', { name: /^Currency/ });
-  await choice.click();
-  const rouble = page.getByRole('button', { name: 'RUB', exact: true });
-  await rouble.click();
-  await expect(choice).toHaveAccessibleName('Currency: RUB');
-  await expect(rouble).toBeHidden();
-});
-
 test('a customer finds the way out in the panel of the account', async ({
   page,
   panelUrl,

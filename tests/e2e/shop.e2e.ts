@@ -282,19 +282,6 @@ test('a customer keeps favourites and says how a service was', async ({
   expect(complaints.filter((line) => !line.includes('422'))).toEqual([]);
 });
 
-test('what does not exist says so, with a way home', async ({ page, panelUrl }) => {
-  for (const [slug, title] of [
-    ['999999', 'Service not found'],
-    ['no-such-type', 'Service type not found'],
-  ] as const) {
-    const answer = await page.goto(`${panelUrl}/services/${slug}`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const home = page.getByRole('main').getByRole('link', { name: 'Go to the home page' });
-    await expect(home).toHaveAttribute('href', '/app');
-  }
-});
-
 test('a page that is missing leads to the search, home and to the support', async ({
   page,
   panelUrl,

@@ -65,20 +65,6 @@ test('staff choose the columns of a list, and a search that they keep has them',
   expect(complaints).toEqual([]);
 });
 
-test('a search of staff that found nothing leads back to the whole list', async ({
-  page,
-  panelUrl,
-  context,
-  server,
-}) => {
-  await enterAsOwner(context, server);
-  await page.goto(`${panelUrl}/staff/services?q=nothingiscalledso`);
-  await page.getByRole('link', { name: lists.clear }).click();
-  await expect(page).toHaveURL(/\/staff\/services$/);
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: lists.clear })).toHaveCount(0);
-});
-
 test('the key that sends presses the button that somebody has gone on to @js', async ({
   page,
   panelUrl,

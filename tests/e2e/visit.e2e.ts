@@ -1,19 +1,6 @@
 import { findingsOf } from './accessibility.ts';
 import { expect, test } from './panel.ts';
 
-test('a visitor reads the home page of a brand in their language', async ({
-  page,
-  panelUrl,
-  complaints,
-}) => {
-  await page.goto(`${panelUrl}/de`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/Marquee$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Marquee' })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
 test('links and the menu stay in the language', async ({ page, panelUrl, complaints }) => {
   await page.goto(`${panelUrl}/de`);
   await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
@@ -61,20 +48,13 @@ test('a visitor chooses the currency', async ({ page, panelUrl, complaints }) =>
   const choice = page.getByRole('banner').getByRole('button', { name: /^Currency/ });
   await expect(choice).toHaveAccessibleName('Currency: USD');
   await choice.click();
-  await page.getByRole('button', { name: 'RUB' }).click();
+  const rouble = page.getByRole('button', { name: 'RUB', exact: true });
+  await rouble.click();
   await expect(choice).toHaveAccessibleName('Currency: RUB');
+  await expect(rouble).toBeHidden();
   await page.reload();
   await expect(choice).toHaveAccessibleName('Currency: RUB');
   expect(complaints).toEqual([]);
-});
-
-test('a page that does not exist offers a way on', async ({ page, panelUrl }) => {
-  await page.goto(`${panelUrl}/fr/no-such-page`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.locator('a[href="/app/fr"]')).toBeVisible();
-  const action = main.locator('a[href="/app/fr/orders/create"]');
-  await expect(action).toHaveAttribute('target', '_blank');
 });
 
 test('another host is another brand', async ({ page, novaUrl, complaints }) => {

@@ -48,6 +48,14 @@ const QUARTER = 4;
 const inQuarter = <T>(all: readonly T[], language: Language): T[] =>
   all.filter((_one, at) => (at + LANGUAGES.indexOf(language)) % QUARTER === 0);
 
+/** Where a page that is missing leads, by the key of its title. */
+const WAYS_ON = {
+  notFound: '/orders/create',
+  orderNotFound: '/orders',
+  serviceNotFound: '/',
+  serviceTypeNotFound: '/',
+} as const;
+
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(inQuarter(PAGE_PATHS, language))('%s is a page of its own language', async (page) => {
     const who = WAYS_IN.includes(page) ? {} : { cookie };
@@ -90,6 +98,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const [, title = ''] = /<title>([^<]*)<\/title>/.exec(text) ?? [];
       expect(unescaped(title)).toBe(`${screenTitle(language, key)} · Marquee`);
       expect(text.includes('rel="canonical"')).toBe(false);
+      const [main = ''] = /<main[\s\S]*<\/main>/.exec(text) ?? [];
+      expect(main).toContain(`href="${localizedPath(language, WAYS_ON[key])}"`);
     },
   );
 
@@ -122,6 +132,13 @@ test('a prefix that is no language is a page that does not exist', async () => {
   ]) {
     expect((await visit(page)).status, page).toBe(404);
   }
+});
+
+test('the reference of the API says what it does not have', async () => {
+  const { text } = await visit('/app/api/documentation?q=zebra');
+  expect(text).toContain('Nothing matches “zebra”');
+  const ofStaff = await visit('/app/api/documentation/searchStaffTickets');
+  expect(ofStaff.status).toBe(404);
 });
 
 test('a page that takes no form says what it takes', async () => {

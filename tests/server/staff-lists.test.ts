@@ -103,7 +103,11 @@ describe.each(LISTS)('$path', ({ path, file, q, said, to, name, from, nothing })
   it('says what of a search means nothing, that nothing was found, and that nobody answers', async () => {
     expect(wordsOf((await open(`${path}?q=colour:red`)).text)).toContain('colour:red');
     const field = from.endsWith('deliveries') ? 'order' : 'customer';
-    expect(wordsOf((await open(`${path}?q=${field}:999999`)).text)).toContain(nothing);
+    const none = await open(`${path}?q=${field}:999999`);
+    expect(wordsOf(none.text)).toContain(nothing);
+    // It leads back to the whole list.
+    expect(none.text).toMatch(new RegExp(`href="/app${path}[^"]*"[^>]*>Clear search<`));
+    expect((await open(path)).text).not.toContain('Clear search');
     panel.changed = (answer, asked) =>
       asked === from ? new Response(null, { status: 503 }) : answer;
     const failed = await open(path);
