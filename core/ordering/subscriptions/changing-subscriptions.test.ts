@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { runAlone } from '#core/billing/payments/testing/run-alone.ts';
 import { place } from '#core/ordering/orders/testing/buyer.ts';
-import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 import { pauseInstance } from '#core/tenancy/instances/pause-instance.ts';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
-
-import { testCore, type TestCore } from '#core/testing/harness.ts';
-
+import type { TestCore } from '#core/testing/harness.ts';
 import { endIdle } from './end-idle.ts';
 import { channelLink, playedPlatform } from './testing/played-platform.ts';
 import {
@@ -20,12 +16,11 @@ import {
   subscribe,
   subscribed,
   VIEWS,
-  stageOf,
+  closeStage,
+  openStage,
   type Stage,
 } from './testing/subscribers.ts';
 import { findSubscription } from './subscription.store.ts';
-
-import { verifySubscriptions } from './verify-subscriptions.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -34,16 +29,9 @@ const platform = playedPlatform();
 let test: TestCore;
 let stage: Stage;
 beforeAll(async () => {
-  test = await testCore({ isDemo: true, videoPlatform: platform });
-  await openChannelShop(test);
-  stage = stageOf(test, platform);
+  ({ test, stage } = await openStage(platform));
 });
-afterAll(async () => {
-  const { id } = test.instances.a;
-  expect((await verifyOrders(test.deps, id)).faults).toEqual([]);
-  expect((await verifySubscriptions(test.deps, id)).faults).toEqual([]);
-  await test.close();
-});
+afterAll(() => closeStage(test));
 
 describe('what changes while a subscription runs', () => {
   it('is never charged more for than was agreed on', async () => {

@@ -1,43 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { place, problemsIn } from '#core/ordering/orders/testing/buyer.ts';
-import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
-
-import { testCore, type TestCore } from '#core/testing/harness.ts';
-
+import type { TestCore } from '#core/testing/harness.ts';
 import { channelLink, playedPlatform } from './testing/played-platform.ts';
 import {
   COMMENTS,
   FOLLOWERS,
   LIKES,
   newName,
-  openChannelShop,
   PATH,
   subscribe,
   subscribed,
   subscriptionIn,
   VIEWS,
   YOUTUBE,
-  stageOf,
+  closeStage,
+  openStage,
   type Stage,
 } from './testing/subscribers.ts';
-
-import { verifySubscriptions } from './verify-subscriptions.ts';
 
 const platform = playedPlatform();
 let test: TestCore;
 let stage: Stage;
 beforeAll(async () => {
-  test = await testCore({ isDemo: true, videoPlatform: platform });
-  await openChannelShop(test);
-  stage = stageOf(test, platform);
+  ({ test, stage } = await openStage(platform));
 });
-afterAll(async () => {
-  const { id } = test.instances.a;
-  expect((await verifyOrders(test.deps, id)).faults).toEqual([]);
-  expect((await verifySubscriptions(test.deps, id)).faults).toEqual([]);
-  await test.close();
-});
+afterAll(() => closeStage(test));
 
 describe('what can be subscribed', () => {
   it('are channels of networks that can be watched, with what needs nothing but a link', async () => {

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { Notice } from '#core/messaging/notices/notice.contract.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { testCore, type TestCore } from '#core/testing/harness.ts';
+import type { TestCore } from '#core/testing/harness.ts';
 import { channelLink, playedPlatform } from './testing/played-platform.ts';
 import {
   newName,
-  openChannelShop,
   ordersOf,
   readSubscription,
-  stageOf,
+  closeStage,
+  openStage,
   subscribed,
   type Stage,
 } from './testing/subscribers.ts';
@@ -20,12 +20,10 @@ let test: TestCore;
 let stage: Stage;
 let staff: CustomerActor;
 beforeAll(async () => {
-  test = await testCore({ isDemo: true, videoPlatform: platform });
-  await openChannelShop(test);
-  stage = stageOf(test, platform);
+  ({ test, stage } = await openStage(platform));
   staff = await newPayer(test, { roles: ['staff'] });
 });
-afterAll(() => test.close());
+afterAll(() => closeStage(test));
 
 const end = async (id: number, body: object, by = staff) => {
   const answer = await by.post(`/api/v1/staff/subscriptions/${id}/cancel`, body);

@@ -1,23 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testCore, type TestCore } from '#core/testing/harness.ts';
+import type { TestCore } from '#core/testing/harness.ts';
 import { channelLink, playedPlatform } from './testing/played-platform.ts';
-import {
-  newName,
-  openChannelShop,
-  stageOf,
-  subscribed,
-  type Stage,
-} from './testing/subscribers.ts';
+import { newName, closeStage, openStage, subscribed, type Stage } from './testing/subscribers.ts';
 
 const platform = playedPlatform();
 let test: TestCore;
 let stage: Stage;
 beforeAll(async () => {
-  test = await testCore({ isDemo: true, videoPlatform: platform });
-  await openChannelShop(test);
-  stage = stageOf(test, platform);
+  ({ test, stage } = await openStage(platform));
 });
-afterAll(() => test.close());
+afterAll(() => closeStage(test));
 
 it('staff see the channels of a customer, the newest first, and no others', async () => {
   const [one, other] = [newName(), newName()];

@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf } from '#core/billing/payments/testing/payer.ts';
 import { runAlone } from '#core/billing/payments/testing/run-alone.ts';
 import { giveMoney } from '#core/ordering/orders/testing/buyer.ts';
-import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { crashingDatabase } from '#core/testing/crashing-database.ts';
-import { testCore, type TestCore } from '#core/testing/harness.ts';
+import type { TestCore } from '#core/testing/harness.ts';
 import { lookAtChannels } from './look-at-channels.ts';
 import { orderForPosts } from './order-for-posts.ts';
 import { orderForNext } from './order-for-next.ts';
@@ -15,14 +14,13 @@ import { channelLink, playedPlatform } from './testing/played-platform.ts';
 import {
   lookAndOrder,
   newName,
-  openChannelShop,
   ordersOf,
   readSubscription,
-  stageOf,
+  closeStage,
+  openStage,
   subscribed,
   type Stage,
 } from './testing/subscribers.ts';
-import { verifySubscriptions } from './verify-subscriptions.ts';
 
 const MINUTE_MS = 60_000;
 const DOLLAR = 1_000_000n;
@@ -31,16 +29,9 @@ const platform = playedPlatform();
 let test: TestCore;
 let stage: Stage;
 beforeAll(async () => {
-  test = await testCore({ isDemo: true, videoPlatform: platform });
-  await openChannelShop(test);
-  stage = stageOf(test, platform);
+  ({ test, stage } = await openStage(platform));
 });
-afterAll(async () => {
-  const { id } = test.instances.a;
-  expect((await verifyOrders(test.deps, id)).faults).toEqual([]);
-  expect((await verifySubscriptions(test.deps, id)).faults).toEqual([]);
-  await test.close();
-});
+afterAll(() => closeStage(test));
 
 const later = (minutes: number) => test.clock.advance(minutes * MINUTE_MS);
 

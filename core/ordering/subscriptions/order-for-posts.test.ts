@@ -7,19 +7,14 @@ import {
   saveCard,
 } from '#core/billing/payments/testing/card-holder.ts';
 import { balanceOf, SANDBOX_METHOD, settle } from '#core/billing/payments/testing/payer.ts';
-
 import { giveMoney, problemsIn } from '#core/ordering/orders/testing/buyer.ts';
-import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
-
-import { testCore, type TestCore } from '#core/testing/harness.ts';
+import type { TestCore } from '#core/testing/harness.ts';
 import { mailsTo, runJobs } from '#core/testing/mailbox.ts';
-
 import { channelLink, playedPlatform } from './testing/played-platform.ts';
 import {
   LIKES,
   lookAndOrder,
   newName,
-  openChannelShop,
   ordersOf,
   PATH,
   pay,
@@ -28,12 +23,11 @@ import {
   subscribed,
   subscriptionIn,
   VIEWS,
-  stageOf,
+  closeStage,
+  openStage,
   type Stage,
 } from './testing/subscribers.ts';
-
 import { mailSubscription } from './tell-of-subscription.ts';
-import { verifySubscriptions } from './verify-subscriptions.ts';
 
 const DOLLAR = 1_000_000n;
 const MINUTE_MS = 60_000;
@@ -43,16 +37,9 @@ const platform = playedPlatform();
 let test: TestCore;
 let stage: Stage;
 beforeAll(async () => {
-  test = await testCore({ isDemo: true, videoPlatform: platform });
-  await openChannelShop(test);
-  stage = stageOf(test, platform);
+  ({ test, stage } = await openStage(platform));
 });
-afterAll(async () => {
-  const { id } = test.instances.a;
-  expect((await verifyOrders(test.deps, id)).faults).toEqual([]);
-  expect((await verifySubscriptions(test.deps, id)).faults).toEqual([]);
-  await test.close();
-});
+afterAll(() => closeStage(test));
 
 describe('a post of a channel', () => {
   it('is ordered for once for each service and subscriber, if it is newer', async () => {

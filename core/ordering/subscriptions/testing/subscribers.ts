@@ -1,15 +1,18 @@
+import { expect } from 'vitest';
 import type { ServiceContent } from '#core/catalogue/services/catalogue-content.ts';
 import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
 import { runAlone } from '#core/billing/payments/testing/run-alone.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { giveMoney, send } from '#core/ordering/orders/testing/buyer.ts';
+import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Actor, CustomerActor } from '#core/testing/actors.ts';
-import type { TestCore } from '#core/testing/harness.ts';
+import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { ownerCatalogue, testService } from '#core/testing/owner-catalogue.ts';
 import type { Subscription } from '../subscription.contract.ts';
 import { lookAtChannels } from '../look-at-channels.ts';
 import { orderForPosts } from '../order-for-posts.ts';
+import { verifySubscriptions } from '../verify-subscriptions.ts';
 import { channelLink, type PlayedPlatform } from './played-platform.ts';
 
 export const PATH = '/api/v1/subscriptions';
@@ -112,7 +115,7 @@ export const ordersOf = (test: TestCore, { instance }: CustomerActor, id: number
 const MINUTE_MS = 60_000;
 
 /** What happens at the shop, as time goes on. */
-export function stageOf(test: TestCore, platform: PlayedPlatform) {
+function stageOf(test: TestCore, platform: PlayedPlatform) {
   const pass = (ms: number) => test.clock.advance(ms);
   return {
     /** Publishes some posts a minute apart, and looks at everything a while later. */
@@ -140,3 +143,20 @@ export function stageOf(test: TestCore, platform: PlayedPlatform) {
   };
 }
 export type Stage = ReturnType<typeof stageOf>;
+
+/** A shop of its own for channels that publish what a test says. */
+export async function openStage(
+  platform: PlayedPlatform,
+): Promise<{ test: TestCore; stage: Stage }> {
+  const test = await testCore({ isDemo: true, videoPlatform: platform });
+  await openChannelShop(test);
+  return { test, stage: stageOf(test, platform) };
+}
+
+/** All that it has ordered is as it should be. */
+export async function closeStage(test: TestCore): Promise<void> {
+  const { id } = test.instances.a;
+  expect((await verifyOrders(test.deps, id)).faults).toEqual([]);
+  expect((await verifySubscriptions(test.deps, id)).faults).toEqual([]);
+  await test.close();
+}
