@@ -15,8 +15,8 @@ import { listKeywords } from './list-keywords.ts';
 import { getOwnCampaign } from './own-campaign.ts';
 import { changeTariff, payDueTariff } from './tariffs/change-tariff.ts';
 import { listPlans } from './tariffs/list-plans.ts';
-import { getSubscription } from './tariffs/show-tariff.ts';
-import { subscribe } from './tariffs/subscribe.ts';
+import { getTariff } from './tariffs/show-tariff.ts';
+import { takePlan } from './tariffs/take-plan.ts';
 import * as tariffs from './tariffs/tariff.operations.ts';
 
 export function campaignRoutes(api: CoreApi, deps: Deps): void {
@@ -54,10 +54,10 @@ export function campaignRoutes(api: CoreApi, deps: Deps): void {
 function tariffRoutes(api: CoreApi, deps: Deps): void {
   handle(api, tariffs.listTariffPlans, (caller) => listPlans(deps, caller));
   handle(api, tariffs.subscribeToPlan, (caller, { params, body, once }) =>
-    subscribe(deps, caller, { idInPath: params.id, amount: body?.amount, once }),
+    takePlan(deps, caller, { idInPath: params.id, amount: body?.amount, once }),
   );
   handle(api, tariffs.getCampaignSubscription, async (caller) => ({
-    data: await getSubscription(deps, caller),
+    data: await getTariff(deps, caller),
   }));
   handle(api, tariffs.changeCampaignSubscription, async (caller, { body }) => ({
     data: await changeTariff(deps, caller, { renews: body?.renews }),

@@ -12,7 +12,7 @@ import type { CampaignSubscription, CampaignTariff } from './tariff.contract.ts'
 import { findLatestTariff, type TariffRow } from './tariff.store.ts';
 
 /** The plan of a customer and how much of it is used. */
-export function getSubscription(
+export function getTariff(
   deps: Pick<Deps, 'db' | 'isDemo'>,
   caller: CustomerCaller,
 ): Promise<CampaignSubscription> {

@@ -36,7 +36,7 @@ interface Subscribing {
 }
 
 /** Chooses a plan. Twice at once, it is paid once: the second finds it chosen. */
-export function subscribe(
+export function takePlan(
   deps: Ports,
   caller: CustomerCaller,
   { idInPath, amount, once }: Subscribing,
