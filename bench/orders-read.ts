@@ -14,7 +14,7 @@ import { callerFor } from '#core/billing/payments/testing/caller-for.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { WINDOW } from '#core/platform/lists/read-list.ts';
-import { listTickets } from '#core/back-office/tickets/list-tickets.ts';
+import { ticketList } from '#core/back-office/tickets/list-tickets.ts';
 import { getStaffSupport } from '#core/feedback/support/staff-support.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { fillNotices, fillThreads } from './orders/fill-told.ts';
@@ -87,7 +87,7 @@ const READS: Readonly<Record<string, (customer: Customer) => Promise<unknown>>> 
 const staffThreads =
   (state: 'open' | 'closed') =>
   ({ caller }: Customer) =>
-    listTickets(deps, caller, { q: `is:${state}` });
+    ticketList.page(deps, caller, { q: `is:${state}` });
 const staffQueue = (query: Record<string, string>) => {
   const asked = staffOrdersQuery.parse(query);
   return ({ caller }: Customer) => listStaffOrders(deps, caller, asked);

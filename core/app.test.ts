@@ -10,7 +10,6 @@ const test = await testCore({ isDemo: true, printer: blankPrinter });
 const operations = describedOperations(test.core);
 afterAll(() => test.close());
 
-/** They belong to no instance and are asked by machines of the operator. */
 /** Health, and the contract of the trade, which describes itself on a page of the panel. */
 const UNDESCRIBED = [
   ...['GET /healthz', 'GET /readyz'],

@@ -41,7 +41,7 @@ const NEVER_VISITED = [
   'service-changes-feed:',
   'staff-audit-file:',
   'staff-bulk-file:',
-  'staff-checks-file:',
+  'staff-identity-checks-file:',
   'staff-customer-export:',
   'staff-customers-export:',
   'staff-deliveries-file:',

@@ -1,4 +1,4 @@
-import { searchReviews } from '#core/back-office/reviews/list-reviews.ts';
+import { reviewList } from '#core/back-office/reviews/list-reviews.ts';
 import { answerReview, hideReview } from '#core/feedback/reviews/moderate-reviews.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import type { PlannedReview } from '#fixtures/history/history-plan.ts';
@@ -22,7 +22,7 @@ export function moderate(
     const { deps } = stage;
     const staff = callerOf(troupe, DEMO_STAFF.email);
     const q = `customer:${customerId} service:${serviceId}`;
-    const { data } = await searchReviews(deps, staff, { q });
+    const { data } = await reviewList.page(deps, staff, { q });
     const idInPath = String(data[0]?.id);
     if (reason === undefined) await answerReview(deps, staff, { idInPath, body: { text: answer } });
     else await hideReview(deps, staff, { idInPath, reason });
