@@ -55,8 +55,8 @@ async function withoutDraft(page: Page): Promise<void> {
 interface Sample {
   theme: 'light' | 'dark';
   size: { width: number; height: number };
-  /** Which pages are looked at, by their place in the list. */
-  shows: (at: number) => boolean;
+  /** Every sixth page of the list, from this one on. */
+  first: number;
 }
 
 const PHONE = { width: 390, height: 844 };
@@ -65,13 +65,17 @@ const PHONE = { width: 390, height: 844 };
  * at once as it is on a desktop, in one of the themes, and a third of them on a phone in the other.
  */
 const SAMPLES: Record<string, Sample> = {
-  'light and wide': { theme: 'light', size: DESKTOP, shows: (at) => at % 2 === 0 },
-  'dark and wide': { theme: 'dark', size: DESKTOP, shows: (at) => at % 2 === 1 },
-  'light and on a phone': { theme: 'light', size: PHONE, shows: (at) => at % 6 === 3 },
-  'dark and on a phone': { theme: 'dark', size: PHONE, shows: (at) => at % 6 === 0 },
+  'the 1st sixth, light and wide': { theme: 'light', size: DESKTOP, first: 0 },
+  'the 2nd sixth, dark and wide': { theme: 'dark', size: DESKTOP, first: 1 },
+  'the 3rd sixth, light and wide': { theme: 'light', size: DESKTOP, first: 2 },
+  'the 4th sixth, dark and wide': { theme: 'dark', size: DESKTOP, first: 3 },
+  'the 5th sixth, light and wide': { theme: 'light', size: DESKTOP, first: 4 },
+  'the 6th sixth, dark and wide': { theme: 'dark', size: DESKTOP, first: 5 },
+  'the 1st sixth, dark and on a phone': { theme: 'dark', size: PHONE, first: 0 },
+  'the 4th sixth, light and on a phone': { theme: 'light', size: PHONE, first: 3 },
 };
 
-for (const [name, { theme, size, shows }] of Object.entries(SAMPLES)) {
+for (const [name, { theme, size, first }] of Object.entries(SAMPLES)) {
   test(`no page of the studio has a fault that axe knows, ${name} @js`, async ({
     page,
     panelUrl,
@@ -84,7 +88,7 @@ for (const [name, { theme, size, shows }] of Object.entries(SAMPLES)) {
     const pages = await pagesOf(page, panelUrl);
     await page.setViewportSize(size);
     const faults: unknown[] = [];
-    for (const path of pages.filter((_, at) => shows(at))) {
+    for (const path of pages.filter((_, at) => at % 6 === first)) {
       const answer = await page.goto(`${panelUrl}/${path}`);
       if (answer?.status() !== 200) faults.push([path, answer?.status()]);
       const overflow = await page.evaluate(
