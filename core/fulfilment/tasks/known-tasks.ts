@@ -10,5 +10,6 @@ export {
   readTasksOf,
   readTasksOfOrder,
   takePlace,
+  taskReference,
   type TaskRow,
 } from './task.store.ts';

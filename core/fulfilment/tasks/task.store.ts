@@ -9,6 +9,9 @@ interface Ref {
   id: bigint;
 }
 
+/** By which the delivery of an order is known, of how it was asked for. */
+export const taskReference = (requestId: string): string => `task-${requestId}`;
+
 /** Taken once, however often it is sent. */
 export async function insertTask(trx: Trx, task: Insertable<TasksTable>): Promise<void> {
   await trx

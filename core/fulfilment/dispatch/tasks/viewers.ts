@@ -1,10 +1,11 @@
-import { isVideo, readTaskTerms } from '#core/fulfilment/tasks/task-terms.ts';
+import { costOfTasks, isVideo, readTaskTerms } from '#core/fulfilment/tasks/task-terms.ts';
 import { TASK_DAYS } from '#core/fulfilment/tasks/task-terms.pure.ts';
 import { stateOfTask } from '#core/fulfilment/tasks/task-state.pure.ts';
 import {
   closeTask,
   insertTask,
   readTasksOf,
+  taskReference,
   type TaskRow,
 } from '#core/fulfilment/tasks/known-tasks.ts';
 import type { Deps } from '#core/deps.ts';
@@ -48,20 +49,30 @@ export const viewers: Deliverer = {
 
 async function addTask(trx: Trx, asked: ToDeliver, now: Date): Promise<AddOutcome> {
   const { instanceId, orderId, requestId, url, quantity } = asked;
+  const reference = taskReference(requestId);
+  const accepted = { outcome: 'accepted', reference } as const;
+  // Sent again, because nobody has heard that it was taken: whatever the terms are by now, it is.
+  const [known] = await readTasksOf(trx, { instanceId, references: [reference] });
+  if (known) return accepted;
   const [order] = await readOrdersOfAnybody(trx, { instanceId, ids: [orderId] });
-  if (!order || !isVideo(url)) return { outcome: 'refused', reason: 'The link is no video.' };
+  if (!order || !isVideo(url)) return refused('The link is no video.');
   const { service_id: serviceId } = order;
   const terms = (await readTaskTerms(trx, { instanceId, serviceIds: [serviceId] })).get(serviceId);
-  if (!terms) return { outcome: 'refused', reason: 'It is not delivered by tasks any more.' };
-  const reference = `task-${requestId}`;
+  if (!terms) return refused('It is not delivered by tasks any more.');
+  // A coupon, a grade or a free trial leaves less than the price says.
+  if (costOfTasks(terms, quantity) > order.cost_micro - order.refunded_micro) {
+    return refused('It brings less than its viewers are rewarded with.');
+  }
   await insertTask(trx, {
     ...{ instance_id: instanceId, order_id: orderId, customer_id: order.customer_id },
     ...{ service_id: serviceId, reference, url, quantity },
     ...{ reward_micro: terms.rewardMicro, watch_seconds: terms.watchSeconds },
     ...{ created_at: now, closes_at: new Date(now.getTime() + TASK_DAYS * DAY_MS) },
   });
-  return { outcome: 'accepted', reference };
+  return accepted;
 }
+
+const refused = (reason: string): AddOutcome => ({ outcome: 'refused', reason });
 
 function stateOf(row: TaskRow, now: Date): DeliveryState {
   const isClosed = row.closed_at !== null || row.closes_at <= now;

@@ -97,11 +97,13 @@ export async function addChannel(
 export async function orderViewers(
   test: TestCore,
   quantity: number,
-  { buyer, url = VIDEO }: { buyer?: CustomerActor; url?: string } = {},
+  { buyer, url = VIDEO, own = {} }: { buyer?: CustomerActor; url?: string; own?: object } = {},
 ): Promise<{ buyer: CustomerActor; orderId: number; taskId: number }> {
   const who = buyer ?? (await newPayer(test));
   await giveMoney(test, who, 1_000_000_000n);
-  const { orders } = await placedIn(await place(who, { orders: [line({ quantity, url })] }));
+  const { orders } = await placedIn(
+    await place(who, { orders: [line({ quantity, url })], ...own }),
+  );
   const orderId = orders[0]!.id;
   await runJobs(test, dispatchOrder);
   const task = await test.db.inInstance(who.instance.id, (trx) =>
