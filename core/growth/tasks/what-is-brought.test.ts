@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viewers } from '#core/fulfilment/dispatch/tasks/viewers.ts';
 import type { StaffOrder } from '#core/fulfilment/dispatch/staff/staff-order.contract.ts';
-import { line, place, placedIn, readOrder } from '#core/ordering/orders/testing/buyer.ts';
+import { line, place, placedIn, readOrder, send } from '#core/ordering/orders/testing/buyer.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
-import { openTasks, orderViewers, VIDEO } from './testing/viewers.ts';
+import { idsOf, listed, newViewer, openTasks, orderViewers, VIDEO } from './testing/viewers.ts';
 import { verifyTasks } from './verify-tasks.ts';
 
 let test: TestCore;
@@ -63,5 +63,24 @@ describe('an order for viewers', () => {
     await test.db.inInstance(instanceId, (trx) =>
       trx.updateTable('task_terms').set({ reward_micro: 50_000n }).execute(),
     );
+  });
+
+  it('has no task any more once staff give back what may not have arrived', async () => {
+    const { buyer, orderId, taskId } = await orderViewers(test, 2);
+    const viewer = await newViewer(test);
+    expect(idsOf(await listed(viewer, '?per_page=100'))).toContain(taskId);
+    await test.db.inInstance(buyer.instance.id, (trx) =>
+      trx
+        .updateTable('dispatches')
+        .set({ state: 'unknown', next_check_at: null, reference: null, sent_at: null })
+        .where('order_id', '=', BigInt(orderId))
+        .execute(),
+    );
+    const given = await send(test.actors.staffOfA, `/api/v1/staff/orders/${orderId}/decide`, {
+      ...{ decision: 'give_back', reason: 'Nobody has heard of it.', confirmed_amount: '0.2' },
+    });
+    expect(given.status).toBe(200);
+    expect(await readOrder(buyer, orderId)).toMatchObject({ status: 'canceled', refunded: '0.2' });
+    expect(idsOf(await listed(viewer, '?per_page=100'))).not.toContain(taskId);
   });
 });

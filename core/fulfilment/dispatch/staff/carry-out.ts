@@ -1,5 +1,6 @@
 import { listStaff } from '#core/accounts/roles/list-staff.ts';
 import { refuseField } from '#core/errors.ts';
+import { closeTask, taskReference } from '#core/fulfilment/tasks/known-tasks.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { approveOrder } from '#core/ordering/orders/approve-order.ts';
 import { refuseCancel } from '#core/ordering/orders/ask-to-cancel.ts';
@@ -126,7 +127,16 @@ async function giveBack(deps: LedgerDeps, carrying: Carrying): Promise<void> {
     ...{ orderId: order.id, event: 'end_short', by: 'staff', staffId, description },
     delivered: order.current_quantity,
   });
+  await withdraw(deps, carrying);
   await closeDispatch(deps, carrying);
+}
+
+/** Where nobody knows whether it has arrived, its viewers may have it: none begins with it any more. */
+async function withdraw(deps: LedgerDeps, { live }: Carrying): Promise<void> {
+  if (live?.route !== 'tasks') return;
+  const { instanceId, trx, clock } = deps;
+  const reference = taskReference(live.request_id);
+  await closeTask(trx, { instanceId, reference, now: clock.now() });
 }
 
 async function closeDispatch(deps: LedgerDeps, { live }: Carrying): Promise<void> {
