@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   own_payment: 403,
   own_withdrawal: 403,
+  own_order: 403,
   own_account: 403,
   member_beyond_yours: 403,
   not_found: 404,

@@ -37,7 +37,7 @@ describe('a session', () => {
     expect(await ends(status, body, plain, '')).toBe(false);
   });
 
-  it.each(['own_account', 'own_payment', 'own_withdrawal', 'two_factor_needed'])(
+  it.each(['own_account', 'own_order', 'own_payment', 'own_withdrawal', 'two_factor_needed'])(
     'goes on after %s, which is about what was asked for',
     async (code) => {
       expect(await ends(403, { code })).toBe(false);

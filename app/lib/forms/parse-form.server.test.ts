@@ -232,7 +232,7 @@ describe('a refusal of the core', () => {
     });
   });
 
-  it.each(['own_account', 'own_payment', 'own_withdrawal', 'two_factor_needed'])(
+  it.each(['own_account', 'own_order', 'own_payment', 'own_withdrawal', 'two_factor_needed'])(
     'is told where it has a reason of its own: %s',
     (code) => {
       const error = new CoreError(403, 'You cannot do this to your own account', { code });

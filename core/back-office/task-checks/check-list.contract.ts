@@ -27,6 +27,9 @@ const listedCheck = z
     declined_at: moment.nullable(),
     reason: z.string().nullable(),
     is_own: z.boolean().meta({ description: 'Of who asks: nobody decides on their own.' }),
+    is_of_own_order: z.boolean().meta({
+      description: 'Who asks has ordered it, and does not decide on it either.',
+    }),
     may: z.array(z.enum(CHECK_DEEDS)).meta({ description: 'What who asks can do now.' }),
   })
   .meta({ id: 'StaffTaskCheck' });

@@ -109,6 +109,7 @@ async function show(
     const { service_id: serviceId } = task;
     const person = people.get(row.customer_id);
     const isOwn = row.customer_id === staff.id;
+    const isOfOwnOrder = task.customer_id === staff.id;
     return {
       ...{ id: Number(row.id), status: statusAt(row, now), task_id: Number(row.task_id) },
       ...{ order_id: Number(task.order_id), url: task.url },
@@ -124,8 +125,8 @@ async function show(
       ...{ checked_at: textOf(row.checked_at), ready_at: textOf(row.ready_at) },
       ...{ rewarded_at: textOf(row.rewarded_at), declined_at: textOf(row.declined_at) },
       reason: row.reason,
-      is_own: isOwn,
-      may: isOwn ? [] : [...deedsAt(row, now)],
+      ...{ is_own: isOwn, is_of_own_order: isOfOwnOrder },
+      may: isOwn || isOfOwnOrder ? [] : [...deedsAt(row, now)],
     };
   });
 }

@@ -65,6 +65,7 @@ export default function StaffTaskCheck() {
     >
       {page.isLate ? <Alert tone="warning">{t('staff:identity.late.meanwhile')}</Alert> : null}
       {check.is_own && isWaiting ? <Alert tone="info">{t('own')}</Alert> : null}
+      {check.is_of_own_order && isWaiting ? <Alert tone="info">{t('ownOrder')}</Alert> : null}
       {customer.is_frozen && isWaiting ? <Alert tone="warning">{t('frozen')}</Alert> : null}
       <CheckFacts check={check} mayOpenCustomer={mayOpenCustomers(staffPages)} />
       {check.may.includes('decline') ? (

@@ -14,5 +14,5 @@ export const declineCheck = operation({
   body: declineCheckBody,
   bodyIsOptional: true,
   answer: checkAnswer,
-  refuses: ['not_found', 'own_account', 'already_decided'],
+  refuses: ['not_found', 'own_account', 'own_order', 'already_decided'],
 });

@@ -92,6 +92,19 @@ describe('a check that staff decline', () => {
     expect((await decline(own, id)).status).toBe(404);
   });
 
+  it('is declined by somebody else where it is of an order of their own', async () => {
+    const buyer = await newPayer(test, { roles: ['staff'] });
+    const { taskId } = await orderViewers(test, 1, { buyer });
+    const viewer = await newViewer(test);
+    const { id } = await watch(test, viewer, { taskId, words: thought(25) });
+    expect((await decline(buyer, id)).status).toBe(403);
+    const shown = await buyer.request(`${PATH}/${id}`);
+    expect(await shown.json()).toMatchObject({
+      data: { is_own: false, is_of_own_order: true, may: [] },
+    });
+    expect(await checkIn(decline(test.actors.staffOfA, id))).toMatchObject({ status: 'declined' });
+  });
+
   it('is found by its status, its order, its customer and its words', async () => {
     const { viewer, check, taskId } = await checked(23);
     const waiting = await listOf(`?q=status:checked`);

@@ -38,10 +38,12 @@ export function declineCheck(
       const row = await lockCheck(trx, { instanceId, id });
       if (!row) throw new AppError('not_found');
       if (row.customer_id === customer.id) throw new AppError('own_account');
+      const [task] = await readTasks(trx, { instanceId, ids: [row.task_id] });
+      // What is declined comes back to who ordered it.
+      if (task?.customer_id === customer.id) throw new AppError('own_order');
       const now = clock.now();
       if (!deedsAt(row, now).includes('decline')) throw new AppError('already_decided');
       const reason = requiredField('reason', body.reason);
-      const [task] = await readTasks(trx, { instanceId, ids: [row.task_id] });
       const decided = { declined_at: now, declined_by: customer.id, reason };
       const written = await writeCheck(trx, row, { status: 'declined', ...decided });
       await release({ trx, clock }, { instanceId, taskId: row.task_id, step: 'declined' });
