@@ -3,13 +3,14 @@ import { returnRefund } from '#core/billing/ledger/moves/return-refund.ts';
 import { findOpenDispute, winDispute } from '#core/billing/ledger/moves/win-dispute.ts';
 import { findOriginal, postingTo } from '#core/billing/ledger/original.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import { invariant } from '#core/errors.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { tellOfDispute } from '../mails/mail-dispute.ts';
 import { invoiceReversed } from './invoice-events.ts';
 import { mayBecome, type InvoiceStatus } from './invoice-status.pure.ts';
-import { changeInvoice, type InvoiceRow } from './invoice.store.ts';
+import { changeInvoice, findInvoice, type InvoiceRow } from './invoice.store.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
-import { moveInvoice } from './settle-invoice.ts';
+import { moveInvoice, payInvoice } from './settle-invoice.ts';
 
 interface Taken {
   /** The dispute's id at the gateway. */
@@ -29,7 +30,6 @@ export async function refundInvoice(
   invoice: InvoiceRow,
   { sentMicro, returnedMicro = 0n }: SentBack,
 ): Promise<boolean> {
-  if (invoice.received_micro === null) return false;
   const told = {
     sent_back_micro: most(invoice.sent_back_micro, sentMicro),
     returned_micro: most(invoice.returned_micro, returnedMicro),
@@ -40,9 +40,26 @@ export async function refundInvoice(
   const { trx, instanceId, clock } = deps;
   const change = { ...told, updated_at: clock.now() };
   await changeInvoice(trx, { instanceId, id: invoice.id }, change);
-  await bookRefunds(deps, { ...invoice, ...told });
+  // Events come in any order: where it is not known to be paid yet, it is booked with the payment.
+  if (invoice.received_micro !== null) await bookRefunds(deps, { ...invoice, ...told });
   return true;
 }
+
+/** Settles an invoice by what its gateway has taken, of which something may have gone back already. */
+export async function payFromOutside(
+  deps: LedgerDeps,
+  invoice: InvoiceRow,
+  receivedMicro: bigint,
+): Promise<boolean> {
+  const { trx, instanceId } = deps;
+  if (!(await payInvoice(deps, invoice, { receivedMicro, actor: SYSTEM }))) return false;
+  const paid = await findInvoice(trx, { instanceId, id: invoice.id });
+  invariant(paid, 'a locked invoice stays');
+  await bookRefunds(deps, paid);
+  return true;
+}
+
+const SYSTEM = { kind: 'system' } as const;
 
 const most = (a: bigint, b: bigint) => (a > b ? a : b);
 

@@ -5,7 +5,8 @@ import { findGateway } from '../find-gateway.ts';
 import type { OutsideState } from '../gateway.ts';
 import { mayBecome } from '../invoices/invoice-status.pure.ts';
 import { lockInvoice, type InvoiceRef, type InvoiceRow } from '../invoices/invoice.store.ts';
-import { giveUpInvoice, moveInvoice, payInvoice } from '../invoices/settle-invoice.ts';
+import { giveUpInvoice, moveInvoice } from '../invoices/settle-invoice.ts';
+import { payFromOutside } from '../invoices/take-back.ts';
 import { nextCheckAt } from './next-check.pure.ts';
 import { changeOutside, findOutside, type OutsidePaymentRow } from './outside-payment.store.ts';
 
@@ -50,8 +51,6 @@ interface Found {
   found: OutsideState | 'unknown';
 }
 
-const SYSTEM = { kind: 'system' } as const;
-
 async function write({ clock }: Deps, { trx, invoice, outside, found }: Found): Promise<void> {
   const { instance_id: instanceId } = invoice;
   const deps = { clock, trx, instanceId };
@@ -64,7 +63,7 @@ async function write({ clock }: Deps, { trx, invoice, outside, found }: Found): 
   }
   switch (found.state) {
     case 'paid':
-      await payInvoice(deps, invoice, { receivedMicro: found.amountMicro, actor: SYSTEM });
+      await payFromOutside(deps, invoice, found.amountMicro);
       return;
     case 'absent':
     case 'failed': {

@@ -16,7 +16,8 @@ import {
   type InvoiceRef,
   type InvoiceRow,
 } from '../invoices/invoice.store.ts';
-import { giveUpInvoice, moveInvoice, payInvoice } from '../invoices/settle-invoice.ts';
+import { giveUpInvoice, moveInvoice } from '../invoices/settle-invoice.ts';
+import { payFromOutside } from '../invoices/take-back.ts';
 import { tellOfInvoice } from '../mails/mail-invoice.ts';
 import { checkOutside } from './check-outside.ts';
 import { nextCheckAt } from './next-check.pure.ts';
@@ -97,8 +98,6 @@ async function call(
   return gateway.cards.charge({ ...payment, card: at, isCustomerHere });
 }
 
-const SYSTEM = { kind: 'system' } as const;
-
 /** An event may arrive before the answer: then it counts, and only the payment URL is added. */
 async function keepOutcome(
   { db, clock }: Deps,
@@ -115,7 +114,7 @@ async function keepOutcome(
       const { reference } = outcome;
       const change = { reference, updated_at: clock.now() };
       await changeOutside(trx, { instanceId, invoiceId: id }, change);
-      await payInvoice(deps, invoice, { receivedMicro: outcome.amountMicro, actor: SYSTEM });
+      await payFromOutside(deps, invoice, outcome.amountMicro);
     } else if (outside.state === 'starting') {
       await keepUnpaid(deps, { invoice, outside, outcome });
     }

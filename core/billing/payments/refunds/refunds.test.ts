@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chargeOrder } from '#core/billing/ledger/moves/charge-order.ts';
+import { chargeOf } from '#core/testing/stripe-stand-in.ts';
 import {
   askForFunds,
   balanceOf,
@@ -12,6 +13,7 @@ import {
 } from '../testing/payer.ts';
 import {
   faultsNow,
+  hearStripe,
   openRefundScene,
   paidAtSandbox,
   paidAtStripe,
@@ -172,6 +174,28 @@ describe('a refund at Stripe', () => {
     expect(made).toHaveLength(1);
     expect(await readInvoice(scene.payer, id)).toMatchObject({ refunded_amount: '5' });
     expect(await balanceOf(scene.test, scene.payer)).toBe(15_000_000n);
+  });
+
+  it.each([
+    { status: 'succeeded', refunded: '5', balance: 15_000_000n },
+    { status: 'failed', refunded: '0', balance: 20_000_000n },
+  ] as const)('that has $status counts, though it is told before the payment', async (ended) => {
+    const { status, refunded, balance } = ended;
+    const { id } = await invoiceIn(await askForFunds(scene.payer, { payment_method_id: 3 }));
+    const session = scene.stripe.sessions.at(-1);
+    scene.stripe.refunds.refunds.push({
+      ...{ id: `re_early_${status}`, payment_intent: session?.payment_intent ?? '' },
+      ...{ amount: 500, metadata: {}, status },
+    });
+    const charge = { ...chargeOf(session), amount_refunded: 500 };
+    await hearStripe(scene, 'charge.refunded', charge);
+    expect(await balanceOf(scene.test, scene.payer)).toBe(0n);
+    expect(await faultsNow(scene)).toEqual([]);
+    const paid = { ...session, status: 'complete', payment_status: 'paid' };
+    await hearStripe(scene, 'checkout.session.completed', paid);
+    expect(await balanceOf(scene.test, scene.payer)).toBe(balance);
+    expect(await shownToStaff(scene, id)).toMatchObject({ refunded_amount: refunded });
+    expect(await faultsNow(scene)).toEqual([]);
   });
 
   it('that is refused moves nothing, and says why', async () => {

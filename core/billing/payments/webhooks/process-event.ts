@@ -6,14 +6,12 @@ import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { findSetupByReference, type SetupRef } from '../cards/card-setup.store.ts';
 import { checkSetup } from '../cards/check-setup.ts';
 import { lockInvoice, type InvoiceRow } from '../invoices/invoice.store.ts';
-import { giveUpInvoice, payInvoice } from '../invoices/settle-invoice.ts';
-import { disputeInvoice, endDispute } from '../invoices/take-back.ts';
+import { giveUpInvoice } from '../invoices/settle-invoice.ts';
+import { disputeInvoice, endDispute, payFromOutside } from '../invoices/take-back.ts';
 import { findByReference } from '../outside/outside-payment.store.ts';
 import { noteRefunds } from '../refunds/note-refunds.ts';
 import { keptEvent, type KeptEvent } from './gateway-event.contract.ts';
 import { endEvent, findEvent, lockEvent } from './gateway-event.store.ts';
-
-const SYSTEM = { kind: 'system' } as const;
 
 /** Processes an event of a gateway once; an event that does not fit is kept without effect. */
 export const PROCESS_EVENT = defineJob({
@@ -71,7 +69,7 @@ async function apply(deps: LedgerDeps, invoice: InvoiceRow, event: KeptEvent): P
   const taken = { caseId: event.caseId ?? event.id, amountMicro };
   switch (event.kind) {
     case 'paid':
-      return payInvoice(deps, invoice, { receivedMicro: amountMicro, actor: SYSTEM });
+      return payFromOutside(deps, invoice, amountMicro);
     case 'failed':
       return giveUpInvoice(deps, invoice, { status: 'failed', reason_code: 'declined' });
     case 'refunded':
