@@ -50,17 +50,32 @@ export async function hasKeys(
   return (await findAccount(trx, { instanceId, id }))?.keys_sealed != null;
 }
 
-/** All gateways of a name from which the instance may hear: its accounts, and the deployment's. */
+/** A gateway from which an instance may hear. */
+export interface HeardGateway {
+  /** Of the instance; null for the sandbox or the account of the deployment. */
+  accountId: bigint | null;
+  gateway: Gateway;
+}
+
+/** All of a name: the accounts of the instance, and the deployment's. */
 export async function listGateways(
   deps: Ports,
   { instanceId, gateway: name }: { instanceId: number; gateway: string },
-): Promise<Gateway[]> {
+): Promise<HeardGateway[]> {
   const gateway = ACCOUNT_GATEWAYS.find((known) => known === name);
   const accounts = gateway
     ? await deps.db.read(instanceId, (trx) => readUsable(trx, { instanceId, gateway }))
     : [];
-  const own = await Promise.all(accounts.map((account) => gatewayOfAccount(deps, account)));
-  return [...own, gatewayOfDeployment(deps, name)].flatMap((found) => found ?? []);
+  const own = await Promise.all(
+    accounts.map(async (account) => ({
+      accountId: account.id,
+      gateway: await gatewayOfAccount(deps, account),
+    })),
+  );
+  const all = [...own, { accountId: null, gateway: gatewayOfDeployment(deps, name) }];
+  return all.flatMap(({ accountId, gateway: found }) =>
+    found ? [{ accountId, gateway: found }] : [],
+  );
 }
 
 /** Whether the deployment has a gateway of its own, which every instance may use. */

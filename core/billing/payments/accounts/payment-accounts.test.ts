@@ -241,6 +241,28 @@ describe('keys that are replaced', () => {
   });
 });
 
+describe('an account that was left', () => {
+  it('tells nothing of what another one takes', async () => {
+    await connect(KEY.alder);
+    const left = stripe.accounts.endpoints.at(-1);
+    await connect(KEY.another);
+    const payer = await newPayer(test);
+    const { invoice, session } = await startPaying(payer);
+    const event = {
+      ...{ id: 'evt_of_both', type: 'checkout.session.completed' },
+      data: { object: { ...session, status: 'complete', payment_status: 'paid' } },
+    };
+    const tell = async (secret = '') => {
+      const sent = { ...stripe.deliver(event, { secret }), host: owner.instance.host };
+      expect((await test.request('/api/v1/webhooks/stripe', sent)).status).toBe(200);
+      await settle(test);
+      return (await readInvoice(payer, invoice.id)).status;
+    };
+    expect(await tell(left?.secret)).toBe('open');
+    expect(await tell(stripe.accounts.endpoints.at(-1)?.secret)).toBe('paid');
+  });
+});
+
 describe('once a day', () => {
   const day = async () => {
     clock.advance(DAY_MS);

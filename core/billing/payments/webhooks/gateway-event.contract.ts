@@ -24,5 +24,7 @@ export const keptEvent = z.object({
   returnedMicro: z.string().optional(),
   refunds: z.array(z.object({ reference: z.string(), returned: z.string().optional() })).optional(),
   caseId: z.string().optional(),
+  /** The account that has signed it, as in `TakenBy`; unknown of what was kept before. */
+  accountId: z.string().nullable().optional(),
 });
 export type KeptEvent = z.infer<typeof keptEvent>;

@@ -8,7 +8,7 @@ import { checkSetup } from '../cards/check-setup.ts';
 import { lockInvoice, type InvoiceRow } from '../invoices/invoice.store.ts';
 import { giveUpInvoice } from '../invoices/settle-invoice.ts';
 import { disputeInvoice, endDispute, payFromOutside } from '../invoices/take-back.ts';
-import { findByReference } from '../outside/outside-payment.store.ts';
+import { findByReference, type OutsidePaymentRow } from '../outside/outside-payment.store.ts';
 import { noteRefunds } from '../refunds/note-refunds.ts';
 import { keptEvent, type KeptEvent } from './gateway-event.contract.ts';
 import { endEvent, findEvent, lockEvent } from './gateway-event.store.ts';
@@ -30,7 +30,8 @@ export const PROCESS_EVENT = defineJob({
       if (row?.state !== 'received') return;
       const event = keptEvent.parse(row.event);
       const { reference } = event;
-      const outside = await findByReference(trx, { instanceId, gateway: row.gateway, reference });
+      const found = await findByReference(trx, { instanceId, gateway: row.gateway, reference });
+      const outside = found && mayTell(event, found) ? found : undefined;
       const invoice = outside && (await lockInvoice(trx, { instanceId, id: outside.invoice_id }));
       const isDone = invoice && (await apply({ clock, trx, instanceId }, invoice, event));
       await endEvent(
@@ -45,6 +46,20 @@ export const PROCESS_EVENT = defineJob({
     });
   },
 });
+
+/**
+ * Whether an account may tell of a payment: nothing of what another one has taken, since whoever owns
+ * one that was left still knows what its events are signed with. What the deployment has taken can go
+ * on at an account of the instance that is the same at the gateway; that it was paid is looked up.
+ */
+function mayTell(
+  { kind, accountId }: KeptEvent,
+  { account_id: takenBy }: OutsidePaymentRow,
+): boolean {
+  // Signed for the deployment, or kept before it was written down by whom.
+  if (accountId === null || accountId === undefined) return true;
+  return takenBy === null ? kind !== 'paid' : accountId === String(takenBy);
+}
 
 /** The page for saving a card that an event is about, if any. */
 function findSetupOf(

@@ -1,8 +1,8 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
-import { listGateways } from '../find-gateway.ts';
-import type { Gateway, GatewayEvent, Webhook } from '../gateway.ts';
+import { listGateways, type HeardGateway } from '../find-gateway.ts';
+import type { GatewayEvent, Webhook } from '../gateway.ts';
 import type { KeptEvent } from './gateway-event.contract.ts';
 import { insertEvent } from './gateway-event.store.ts';
 import { PROCESS_EVENT } from './process-event.ts';
@@ -18,16 +18,17 @@ export async function receiveWebhook(
   const { instanceId, rawBody } = webhook;
   const gateways = await listGateways(deps, { instanceId, gateway: name });
   if (gateways.length === 0) throw new AppError('not_found');
-  const events = await firstVerified(gateways, webhook);
-  if (!events) throw new AppError('bad_request');
+  const told = await firstVerified(gateways, webhook);
+  if (!told) throw new AppError('bad_request');
   await deps.db.inInstance(instanceId, async (trx) => {
-    for (const event of events) {
+    for (const event of told.events) {
       const id = await insertEvent(trx, {
         instance_id: instanceId,
         gateway: name,
-        event_id: event.id,
+        // Two accounts may be told the same, and what the wrong one says does not count.
+        event_id: told.accountId === null ? event.id : `${told.accountId}/${event.id}`,
         raw: rawBody,
-        event: JSON.stringify(kept(event)),
+        event: JSON.stringify(kept(event, told.accountId)),
         received_at: deps.clock.now(),
       });
       if (id === undefined) continue;
@@ -41,19 +42,24 @@ export async function receiveWebhook(
   });
 }
 
+interface Told {
+  accountId: bigint | null;
+  events: GatewayEvent[];
+}
+
 /**
  * The events as the account tells that has signed them. Some gateways have to be asked about it: where
  * one does not answer, the delivery is to be repeated.
  */
 async function firstVerified(
-  gateways: readonly Gateway[],
+  gateways: readonly HeardGateway[],
   webhook: Webhook,
-): Promise<GatewayEvent[] | undefined> {
+): Promise<Told | undefined> {
   let failure: AppError | undefined;
-  for (const gateway of gateways) {
+  for (const { accountId, gateway } of gateways) {
     try {
       const events = await gateway.verify(webhook);
-      if (events) return events;
+      if (events) return { accountId, events };
     } catch (error) {
       failure = new AppError('unavailable', { cause: error });
     }
@@ -62,8 +68,12 @@ async function firstVerified(
   return undefined;
 }
 
-const kept = ({ amountMicro, returnedMicro, refunds, ...event }: GatewayEvent): KeptEvent => ({
+const kept = (
+  { amountMicro, returnedMicro, refunds, ...event }: GatewayEvent,
+  accountId: bigint | null,
+): KeptEvent => ({
   ...event,
+  accountId: accountId === null ? null : String(accountId),
   ...(returnedMicro !== undefined && { returnedMicro: String(returnedMicro) }),
   ...(refunds !== undefined && { refunds: [...refunds] }),
   ...(amountMicro !== undefined && { amountMicro: String(amountMicro) }),
