@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chargeOrder } from '#core/billing/ledger/moves/charge-order.ts';
@@ -181,6 +182,23 @@ describe('a card that Stripe keeps', () => {
     await deliver(eventOf('payment_intent.succeeded', intent));
     await settle(test);
     expect(await balanceOf(test, payer)).toBe(25_000_000n);
+  });
+
+  it('has what it paid given back, also once it is gone', async () => {
+    const { payer, invoice, intent } = await payBy('pm_accept');
+    const [card] = await readCards(payer);
+    await payer.request(`${CARDS}/${card?.id}`, { method: 'DELETE' });
+    await settle(test);
+    const staff = await newPayer(test, { roles: ['staff'] });
+    const answer = await staff.request(`/api/v1/staff/payments/${invoice.id}/refund`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ amount: '5', confirmed_amount: '5', reason: 'Paid twice' }),
+    });
+    expect(answer.status).toBe(200);
+    await settle(test);
+    expect(stripe.refunds.refunds).toMatchObject([{ payment_intent: intent.id, amount: 500 }]);
+    expect(await readInvoice(payer, invoice.id)).toMatchObject({ refunded_amount: '5' });
   });
 
   it('is removed there with its customer, also a second time', async () => {

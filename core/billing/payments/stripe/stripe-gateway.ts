@@ -32,7 +32,7 @@ export function createStripeGateway(
       return { reference: session.id, payment: wayOf(session) };
     },
     async find(payment) {
-      if (payment.card) {
+      if (isByCard(payment)) {
         const intent = await findIntent(stripe, payment);
         return intent ? stateOfIntent(intent) : { state: 'absent' };
       }
@@ -43,7 +43,7 @@ export function createStripeGateway(
       await stripe.checkout.sessions.expire(reference);
     },
     async refund(asked) {
-      const intentId = asked.card
+      const intentId = isByCard(asked)
         ? (await findIntent(stripe, asked))?.id
         : intentOf(await findSession(stripe, asked));
       if (intentId === undefined) throw new PaymentRefused('Stripe has no such payment.');
@@ -53,6 +53,10 @@ export function createStripeGateway(
     cards: createStripeVault(stripe),
   };
 }
+
+/** What a saved card has paid is known by its intent, also when the card is gone. */
+const isByCard = ({ card, reference }: PaymentToFind): boolean =>
+  card !== undefined || reference?.startsWith('pi_') === true;
 
 function sessionOf(payment: PaymentToStart): Stripe.Checkout.SessionCreateParams {
   const { origin, ownReference, instanceId, amountMicro } = payment;
