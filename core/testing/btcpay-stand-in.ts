@@ -52,6 +52,8 @@ export interface BtcpayStandIn {
   /** The permissions that the key does not have. */
   missing: string[];
   isWalletThere: boolean;
+  /** As the server tells of the store. */
+  store: { id: string; name: string };
   newest(): StandInInvoice;
   /** A delivery of an event about an invoice, or one that somebody else has made up. */
   deliver(type: string, invoiceId: string, told?: Told): Delivery;
@@ -85,6 +87,7 @@ export async function startBtcpayStandIn(): Promise<BtcpayStandIn> {
     url: server.url,
     keys: { url: `${ORIGIN}/pay/`, store_id: STORE, api_key: 'key-of-the-stand-in' },
     outbound: server.outboundFor(ORIGIN),
+    store: { id: STORE, name: 'Alder’s coins' },
     ...{ invoices: [], webhooks: [], calls: [], moods: [], missing: [], isWalletThere: true },
     newest() {
       const invoice = standIn.invoices.at(-1);
@@ -125,7 +128,7 @@ export async function startBtcpayStandIn(): Promise<BtcpayStandIn> {
       return refusal(403, 'missing-permission', `The key lacks ${needed}`);
     }
     if (storeId !== STORE) return refusal(404, 'store-not-found', 'The store was not found');
-    if (noun === undefined) return { status: 200, body: { id: STORE, name: 'Alder’s coins' } };
+    if (noun === undefined) return { status: 200, body: standIn.store };
     if (noun === 'payment-methods') {
       return { status: 200, body: [{ paymentMethodId: 'BTC', enabled: standIn.isWalletThere }] };
     }

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { OutboundError, type Outbound } from '#core/platform/outbound/outbound.ts';
 import { PaymentRefused } from '../gateway.ts';
 import type { AccountProblem } from './account-gateways.pure.ts';
-import { KeysRefused } from './connector.ts';
+import { KeysRefused, LONGEST_SAID } from './connector.ts';
+import { toldText } from './told-text.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -75,7 +76,7 @@ export function parseJson(text: string): unknown {
 /** A server of somebody else may repeat what it was sent. */
 function withoutSecrets(said: string, secrets: readonly string[]): string {
   const shown = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), said);
-  return shown.slice(0, 300);
+  return toldText(shown, LONGEST_SAID);
 }
 
 /** Tells a refusal, after which there is no payment or refund, from an unknown outcome. */

@@ -2,6 +2,9 @@ import type { Deps } from '#core/deps.ts';
 import type { Outbound } from '#core/platform/outbound/outbound.ts';
 import type { Gateway } from '../gateway.ts';
 import type { AccountProblem } from './account-gateways.pure.ts';
+import { toldText } from './told-text.ts';
+
+export const LONGEST_SAID = 300;
 
 /** What an adapter needs beside the keys of an account. */
 export interface ConnectorDeps extends Pick<Deps, 'clock' | 'log'> {
@@ -51,6 +54,6 @@ export class KeysRefused extends Error {
   constructor(problem: AccountProblem, said?: string) {
     super(`The keys of a payment account cannot be used: ${problem}`);
     this.problem = problem;
-    this.said = said?.slice(0, 300);
+    this.said = said === undefined ? said : toldText(said, LONGEST_SAID);
   }
 }

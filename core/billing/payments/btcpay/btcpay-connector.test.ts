@@ -21,7 +21,8 @@ beforeAll(async () => {
   deps = { clock: createSettableClock(), log: createRecordingLog(), outbound: btcpay.outbound };
 });
 beforeEach(() => {
-  Object.assign(btcpay, { moods: [], missing: [], isWalletThere: true });
+  const store = { id: keys.store_id, name: 'Alder’s coins' };
+  Object.assign(btcpay, { moods: [], missing: [], isWalletThere: true, store });
   btcpay.webhooks.length = 0;
 });
 afterAll(() => btcpay.close());
@@ -86,6 +87,20 @@ describe('an account at a BTCPay server', () => {
       expect(await refusalOf(tried)).toEqual({ problem: 'no_answer', said: undefined });
     },
   );
+
+  it('is called as its server says, in letters that can be kept', async () => {
+    btcpay.store = { ...btcpay.store, name: `Coins\0 of\n${'x'.repeat(300)}` };
+    const { name } = await btcpayConnector.identify(deps, keys);
+    expect(name).toBe(`Coins of ${'x'.repeat(191)}`);
+    btcpay.store = { ...btcpay.store, name: '\u0007' };
+    expect(await btcpayConnector.identify(deps, keys)).toMatchObject({ name: keys.store_id });
+  });
+
+  it.each(['', 'Another', 'x'.repeat(1_000)])('is not known by another id: %s', async (id) => {
+    btcpay.store = { ...btcpay.store, id };
+    const tried = btcpayConnector.identify(deps, keys);
+    expect(await refusalOf(tried)).toEqual({ problem: 'no_answer', said: undefined });
+  });
 
   it('is not looked for on other servers, or on this machine', async () => {
     const elsewhere = btcpayConnector.identify(deps, { ...keys, url: btcpay.url });

@@ -8,6 +8,7 @@ import {
   type Listening,
 } from '../accounts/connector.ts';
 import type { BtcpayKeys } from '../accounts/payment-account.contract.ts';
+import { toldText } from '../accounts/told-text.ts';
 import { createBtcpayClient, type BtcpayClient } from './btcpay-client.ts';
 import { BTCPAY_EVENTS, createBtcpayGateway } from './btcpay-gateway.ts';
 
@@ -20,6 +21,8 @@ export const btcpayConnector: Connector<BtcpayKeys> = {
     createBtcpayGateway(createBtcpayClient(deps, keys), listening?.webhookSecret),
 };
 
+const LONGEST_NAME = 200;
+
 const store = z.object({ id: z.string(), name: z.string() });
 const methods = z.array(z.object({ enabled: z.boolean() }));
 
@@ -28,7 +31,10 @@ const methods = z.array(z.object({ enabled: z.boolean() }));
  * server does not say.
  */
 async function identify(client: BtcpayClient): Promise<AccountIdentity> {
+  const { storeId } = client;
   const { id, name } = await readStore(client);
+  // Its payments are read by the id that was entered, and are kept by it.
+  if (id !== storeId) throw new KeysRefused('no_answer');
   // Refused for what is wrong with them, but only of keys that may ask for the like.
   const wrong = { amount: '-1', currency: 'USD' };
   await mayAsk(client, '/invoices', wrong);
@@ -36,7 +42,7 @@ async function identify(client: BtcpayClient): Promise<AccountIdentity> {
   const path = '/payment-methods?onlyEnabled=true';
   const taken = await client.call({ method: 'GET', path, answer: methods });
   if (!taken.some(({ enabled }) => enabled)) throw new KeysRefused('not_ready');
-  return { outsideId: id, name: name.slice(0, 200) || id, isTest: false };
+  return { outsideId: id, name: toldText(name, LONGEST_NAME) || id, isTest: false };
 }
 
 async function readStore(client: BtcpayClient): Promise<z.infer<typeof store>> {
