@@ -118,7 +118,23 @@ describe('an account at PayPal', () => {
   });
 });
 
+const readsOf = ({ id }: { id: string }) =>
+  btcpay.calls.filter((call) => call === `GET /invoices/${id}`).length;
+
 describe('a store at a BTCPay server', () => {
+  it('is asked once, however many pages wait for it at the same moment', async () => {
+    await connect('btcpay', btcpay.keys);
+    const invoice = await startPaying();
+    const asked = btcpay.newest();
+    asked.status = 'Settled';
+    const before = readsOf(asked);
+    test.clock.advance(5_000);
+    const path = `/api/v1/invoices/${invoice.id}?came_back=1`;
+    await Promise.all(Array.from({ length: 5 }, () => payer.request(path)));
+    expect(readsOf(asked) - before).toBe(1);
+    expect((await invoiceIn(await payer.request(path))).status).toBe('paid');
+  });
+
   it('takes coins, and gives nothing back by itself', async () => {
     await connect('btcpay', btcpay.keys);
     const invoice = await startPaying();

@@ -55,6 +55,22 @@ export async function findByReference(
     .executeTakeFirst();
 }
 
+/** Of many who want to ask its gateway at once, true for one; the others come too early again. */
+export async function takeTurnToAsk(
+  trx: Trx,
+  { instanceId, invoiceId, before, now }: OutsideRef & { before: Date; now: Date },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('outside_payments')
+    .set({ updated_at: now })
+    .where('instance_id', '=', instanceId)
+    .where('invoice_id', '=', invoiceId)
+    .where('updated_at', '<=', before)
+    .returning('invoice_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether a payment by a saved card is still open. */
 export async function isChargedNow(
   trx: Trx,
