@@ -59,7 +59,8 @@ export interface RefundedPayment {
 /** The gateway's state of a payment. */
 export type OutsideState =
   | { state: 'absent' }
-  | ({ state: 'open' } & StartedPayment)
+  /** `isOnItsWay` where its payer has done what they can, and only the money has not come yet. */
+  | ({ state: 'open'; isOnItsWay?: boolean } & StartedPayment)
   | { state: 'paid'; amountMicro: bigint }
   | { state: 'failed' };
 

@@ -6,7 +6,16 @@ import { startBtcpayStandIn, type BtcpayStandIn } from '#core/testing/btcpay-sta
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { startPaypalStandIn, type PaypalStandIn } from '#core/testing/paypal-stand-in.ts';
 import type { Invoice } from '../invoices/invoice.contract.ts';
-import { askForFunds, balanceOf, invoiceIn, newPayer, settle } from '../testing/payer.ts';
+import { reconcilePayments } from '../outside/reconcile.ts';
+import {
+  askForFunds,
+  balanceOf,
+  invoiceIn,
+  newPayer,
+  readInvoice,
+  settle,
+} from '../testing/payer.ts';
+import { runAlone } from '../testing/run-alone.ts';
 
 const PASSWORD = 'a password of alders';
 /** The method of the harness, which leads elsewhere here. */
@@ -133,6 +142,33 @@ describe('a store at a BTCPay server', () => {
     await Promise.all(Array.from({ length: 5 }, () => payer.request(path)));
     expect(readsOf(asked) - before).toBe(1);
     expect((await invoiceIn(await payer.request(path))).status).toBe('paid');
+  });
+
+  it('is waited for while coins are on their way, also for longer than a day', async () => {
+    await connect('btcpay', btcpay.keys);
+    const invoice = await startPaying();
+    const asked = btcpay.newest();
+    asked.status = 'Processing';
+    const aDayLater = async () => {
+      test.clock.advance(25 * 60 * 60_000);
+      await runAlone(test, reconcilePayments, {});
+      return (await readInvoice(payer, invoice.id)).status;
+    };
+    expect(await aDayLater()).toBe('open');
+    const canceled = await payer.request(`/api/v1/invoices/${invoice.id}/cancel`, {
+      method: 'POST',
+    });
+    expect(canceled.status).toBe(409);
+    asked.status = 'Settled';
+    expect(await aDayLater()).toBe('paid');
+    const late = await startPaying();
+    btcpay.newest().status = 'Processing';
+    test.clock.advance(31 * 24 * 60 * 60_000);
+    await runAlone(test, reconcilePayments, {});
+    const ended = await test.db.inInstance(owner.instance.id, (trx) =>
+      trx.selectFrom('invoices').select('status').where('id', '=', BigInt(late.id)).execute(),
+    );
+    expect(ended).toEqual([{ status: 'expired' }]);
   });
 
   it('takes coins, and gives nothing back by itself', async () => {

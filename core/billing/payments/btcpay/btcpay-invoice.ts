@@ -87,8 +87,9 @@ export async function stateOf(client: BtcpayClient, invoice: BtcpayInvoice): Pro
   const askedMicro = amountOf(invoice);
   switch (status) {
     case 'New':
-    case 'Processing':
       return open;
+    case 'Processing':
+      return { ...open, isOnItsWay: true };
     case 'Settled': {
       // Also by the word of the shop, or within the tolerance that it has set.
       if (additionalStatus !== 'PaidOver') return { state: 'paid', amountMicro: askedMicro };
@@ -99,7 +100,7 @@ export async function stateOf(client: BtcpayClient, invoice: BtcpayInvoice): Pro
     case 'Invalid': {
       // In part, too late, or not confirmed in time: what has come by then counts.
       const { settledMicro, isMoreComing } = await readPaid(client, id);
-      if (isMoreComing) return open;
+      if (isMoreComing) return { ...open, isOnItsWay: true };
       if (settledMicro === 0n) return { state: 'failed' };
       const isEnough = settledMicro >= askedMicro;
       const amountMicro = isEnough ? withoutDust(settledMicro, askedMicro) : settledMicro;

@@ -12,7 +12,8 @@ import { giveUpInvoice } from './settle-invoice.ts';
 
 /**
  * The customer pays by it no more; repeating it changes nothing. Its gateway is asked first, since
- * money that has come is credited, as is money that comes later all the same.
+ * money that has come is credited, as is money that comes later all the same. What is on its way
+ * cannot be called back.
  */
 export async function cancelInvoice(
   deps: Deps,
@@ -24,7 +25,8 @@ export async function cancelInvoice(
   if (own.status === 'expired') return own;
   const id = invoiceIdOf(idInPath);
   if (id === undefined || own.status !== 'open') throw new AppError('conflict');
-  await checkOutside(deps, { instanceId, id });
+  const { isOnItsWay } = await checkOutside(deps, { instanceId, id });
+  if (isOnItsWay) throw new AppError('conflict');
   const canceled = await deps.db.inInstance(instanceId, async (trx) => {
     const invoice = await lockInvoice(trx, { instanceId, id });
     const outside = await findOutside(trx, { instanceId, invoiceId: id });

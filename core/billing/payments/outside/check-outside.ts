@@ -10,12 +10,19 @@ import { payFromOutside } from '../invoices/take-back.ts';
 import { nextCheckAt } from './next-check.pure.ts';
 import { changeOutside, findOutside, type OutsidePaymentRow } from './outside-payment.store.ts';
 
+interface Checked {
+  /** The gateway says that only the money has not come yet. */
+  isOnItsWay: boolean;
+}
+
+const NOTHING_NEW: Checked = { isOnItsWay: false };
+
 /** Asks the gateway for the state of a payment without news, and stores it. */
-export async function checkOutside(deps: Deps, ref: InvoiceRef): Promise<void> {
+export async function checkOutside(deps: Deps, ref: InvoiceRef): Promise<Checked> {
   const { instanceId, id } = ref;
   const { outside, card } = await deps.db.inInstance(instanceId, (trx) => readAsked(trx, ref));
   const gateway = outside && (await findGateway(deps, outside));
-  if (!gateway) return;
+  if (!gateway) return NOTHING_NEW;
   const found = await gateway
     .find({
       instanceId,
@@ -34,6 +41,8 @@ export async function checkOutside(deps: Deps, ref: InvoiceRef): Promise<void> {
       await write(deps, { trx, invoice, outside: now, found });
     }
   });
+  const isOpen = found !== 'unknown' && found.state === 'open';
+  return { isOnItsWay: isOpen && found.isOnItsWay === true };
 }
 
 /** The payment, and the saved card to charge. */

@@ -4,7 +4,12 @@ import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { doApart } from '#core/platform/jobs/do-apart.ts';
 import { listSetupsToCheck, type SetupRef } from '../cards/card-setup.store.ts';
 import { checkSetup } from '../cards/check-setup.ts';
-import { listOverdueInvoices, lockInvoice, type InvoiceRef } from '../invoices/invoice.store.ts';
+import {
+  changeInvoice,
+  listOverdueInvoices,
+  lockInvoice,
+  type InvoiceRef,
+} from '../invoices/invoice.store.ts';
 import { giveUpInvoice } from '../invoices/settle-invoice.ts';
 import { checkOutside } from './check-outside.ts';
 import { listToCheck } from './outside-payment.store.ts';
@@ -46,14 +51,25 @@ async function askAboutCard(deps: Deps, ref: SetupRef): Promise<void> {
   });
 }
 
-/** Asks the gateway a last time before ending the payment. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What is on its way takes days at a bank, and no longer than this. */
+const LONGEST_WAY_MS = 30 * DAY_MS;
+
+/** Asks the gateway a last time before ending the payment; what is on its way is waited for. */
 async function end(deps: Deps, ref: InvoiceRef): Promise<void> {
   const { clock } = deps;
   const { instanceId } = ref;
-  await checkOutside(deps, ref);
+  const { isOnItsWay } = await checkOutside(deps, ref);
   await deps.db.inInstance(instanceId, async (trx) => {
     const invoice = await lockInvoice(trx, ref);
-    if (!invoice || invoice.expires_at > clock.now()) return;
+    const now = clock.now();
+    if (!invoice || invoice.expires_at > now) return;
+    const isAwaited = now.getTime() - invoice.created_at.getTime() < LONGEST_WAY_MS;
+    if (isOnItsWay && isAwaited && invoice.status === 'open') {
+      const until = new Date(now.getTime() + DAY_MS);
+      await changeInvoice(trx, ref, { expires_at: until, updated_at: now });
+      return;
+    }
     const status = invoice.status === 'unknown' ? 'failed' : 'expired';
     const ended = { status, reason_code: 'time_over' } as const;
     await giveUpInvoice({ clock, trx, instanceId }, invoice, ended);

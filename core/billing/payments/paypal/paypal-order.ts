@@ -112,7 +112,8 @@ export function stateOf(client: PaypalClient, order: PaypalOrder): OutsideState 
   const isPending = captures.some(({ status }) => status === 'PENDING');
   const isOver = order.status === 'COMPLETED' || order.status === 'VOIDED';
   if (isOver && !isPending) return { state: 'failed' };
-  return { state: 'open', reference: order.id, payment: wayOf(client, order) };
+  const open = { state: 'open', reference: order.id, payment: wayOf(client, order) } as const;
+  return isPending ? { ...open, isOnItsWay: true } : open;
 }
 
 export const capturesOf = ({ purchase_units: [{ payments }] }: PaypalOrder): PaypalCapture[] =>
