@@ -171,6 +171,27 @@ describe('a store at a BTCPay server', () => {
     expect(ended).toEqual([{ status: 'expired' }]);
   });
 
+  it('that does not answer is asked about one payment in a run, and about all the next time', async () => {
+    await connect('btcpay', btcpay.keys);
+    const invoices = [await startPaying(), await startPaying(), await startPaying()];
+    const asked = btcpay.invoices.slice(-3);
+    const total = () => asked.reduce((sum, one) => sum + readsOf(one), 0);
+    const statuses = () =>
+      Promise.all(invoices.map(async ({ id }) => (await readInvoice(payer, id)).status));
+    const before = total();
+    btcpay.moods = ['break off'];
+    test.clock.advance(3 * 60_000);
+    await runAlone(test, reconcilePayments, {});
+    expect(total() - before).toBe(1);
+    expect((await statuses()).toSorted()).toEqual(['open', 'open', 'unknown']);
+    for (const one of asked) one.status = 'Settled';
+    await runAlone(test, reconcilePayments, {});
+    expect(total() - before).toBe(1);
+    test.clock.advance(4 * 60_000);
+    await runAlone(test, reconcilePayments, {});
+    expect(await statuses()).toEqual(['paid', 'paid', 'paid']);
+  });
+
   it('takes coins, and gives nothing back by itself', async () => {
     await connect('btcpay', btcpay.keys);
     const invoice = await startPaying();

@@ -1,5 +1,6 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
+import { OutboundError } from '#core/platform/outbound/outbound.ts';
 import { atGateway, findCard } from '../cards/card.store.ts';
 import { findGateway } from '../find-gateway.ts';
 import type { OutsideState } from '../gateway.ts';
@@ -17,23 +18,33 @@ interface Checked {
 
 const NOTHING_NEW: Checked = { isOnItsWay: false };
 
-/** Asks the gateway for the state of a payment without news, and stores it. */
-export async function checkOutside(deps: Deps, ref: InvoiceRef): Promise<Checked> {
+/**
+ * Asks the gateway for the state of a payment without news, and stores it. One that is `silent` is
+ * not asked: a server that does not answer would hold up the payments of all others each time.
+ */
+export async function checkOutside(
+  deps: Deps,
+  ref: InvoiceRef,
+  silent: Set<string> = new Set(),
+): Promise<Checked> {
   const { instanceId, id } = ref;
   const { outside, card } = await deps.db.inInstance(instanceId, (trx) => readAsked(trx, ref));
   const gateway = outside && (await findGateway(deps, outside));
   if (!gateway) return NOTHING_NEW;
-  const found = await gateway
-    .find({
-      instanceId,
-      ownReference: outside.own_reference,
-      reference: outside.reference ?? undefined,
-      card: atGateway(card),
-    })
-    .catch((error: unknown) => {
-      deps.log.warn({ err: error, invoice: String(id) }, 'A gateway did not answer');
-      return 'unknown' as const;
-    });
+  const taker = `${instanceId}/${outside.gateway}/${outside.account_id}`;
+  const asked = {
+    ...{ instanceId, ownReference: outside.own_reference },
+    ...{ reference: outside.reference ?? undefined, card: atGateway(card) },
+  };
+  if (silent.has(taker)) {
+    await putOff(deps, outside);
+    return NOTHING_NEW;
+  }
+  const found = await gateway.find(asked).catch((error: unknown) => {
+    deps.log.warn({ err: error, invoice: String(id) }, 'A gateway did not answer');
+    if (error instanceof OutboundError) silent.add(taker);
+    return 'unknown' as const;
+  });
   await deps.db.inInstance(instanceId, async (trx) => {
     const invoice = await lockInvoice(trx, ref);
     const now = await findOutside(trx, { instanceId, invoiceId: id });
@@ -43,6 +54,14 @@ export async function checkOutside(deps: Deps, ref: InvoiceRef): Promise<Checked
   });
   const isOpen = found !== 'unknown' && found.state === 'open';
   return { isOnItsWay: isOpen && found.isOnItsWay === true };
+}
+
+/** It stays as it is, and is asked about at another time. */
+function putOff({ db, clock }: Deps, outside: OutsidePaymentRow): Promise<void> {
+  const { instance_id: instanceId, invoice_id: invoiceId, created_at: createdAt } = outside;
+  const now = clock.now();
+  const change = { next_check_at: nextCheckAt(createdAt, now), updated_at: now };
+  return db.inInstance(instanceId, (trx) => changeOutside(trx, { instanceId, invoiceId }, change));
 }
 
 /** The payment, and the saved card to charge. */

@@ -23,10 +23,12 @@ export const reconcilePayments = defineJob({
   maxAttempts: 3,
   async handle(deps: Deps, { signal }) {
     const asked = { now: deps.clock.now(), most: AT_ONCE };
+    // Accounts that did not answer in this run.
+    const silent = new Set<string>();
     const unheard = await deps.db.asSystem((trx) => listToCheck(trx, asked));
     await doApart(deps, unheard, {
       ...{ signal, named: invoiceOf },
-      work: (ref) => checkOutside(deps, ref),
+      work: (ref) => checkOutside(deps, ref, silent),
       failure: 'What a gateway says of a payment cannot be kept',
     });
     const unheardOf = await deps.db.asSystem((trx) => listSetupsToCheck(trx, asked));
