@@ -4,6 +4,7 @@ import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { createSettableClock } from '#core/testing/settable-clock.ts';
 import { startStripeStandIn, type StripeStandIn } from '#core/testing/stripe-stand-in.ts';
 import { checkOutside } from '../outside/check-outside.ts';
+import { addLinkedCard, CARDS } from '../testing/card-holder.ts';
 import { runAlone } from '../testing/run-alone.ts';
 import {
   askForFunds,
@@ -241,6 +242,15 @@ describe('keys that are replaced', () => {
   });
 });
 
+const accountsOf = () =>
+  test.db.inInstance(owner.instance.id, (trx) =>
+    trx
+      .selectFrom('payment_accounts')
+      .selectAll()
+      .where('disconnected_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+  );
+
 describe('an account that was left', () => {
   it('tells nothing of what another one takes', async () => {
     await connect(KEY.alder);
@@ -260,6 +270,27 @@ describe('an account that was left', () => {
     };
     expect(await tell(left?.secret)).toBe('open');
     expect(await tell(stripe.accounts.endpoints.at(-1)?.secret)).toBe('paid');
+  });
+
+  it('has its cards forgotten here once its keys are, as nobody can remove them there', async () => {
+    await connect(KEY.alder);
+    const { id: account_id } = await accountsOf();
+    const payer = await newPayer(test);
+    const { cardId } = await addLinkedCard(test, payer, { gateway: 'stripe', account_id });
+    await disconnect();
+    await test.db.inInstance(owner.instance.id, (trx) =>
+      trx
+        .updateTable('payment_accounts')
+        .set({ keys_sealed: null })
+        .where('id', '=', account_id)
+        .execute(),
+    );
+    await payer.request(`${CARDS}/${cardId}`, { method: 'DELETE' });
+    await settle(test);
+    const row = await test.db.inInstance(owner.instance.id, (trx) =>
+      trx.selectFrom('linked_cards').selectAll().where('id', '=', cardId).executeTakeFirst(),
+    );
+    expect(row).toMatchObject({ state: 'removed', gateway_card: null, last_four: null });
   });
 });
 

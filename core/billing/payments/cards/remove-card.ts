@@ -52,8 +52,11 @@ export const removeCardJob = defineJob({
     const at = atGateway(card);
     if (!card || !at) return;
     const vault = (await findGateway(deps, card))?.cards;
-    if (!vault) throw new PermanentFailure(`The gateway ${card.gateway} is not there any more.`);
-    await vault.remove({ instanceId, ...at });
+    // The keys of an account that was left are deleted in time: there, nobody can remove it any more.
+    if (!vault && card.account_id === null) {
+      throw new PermanentFailure(`The gateway ${card.gateway} is not there any more.`);
+    }
+    await vault?.remove({ instanceId, ...at });
     await db.inInstance(instanceId, (trx) => forgetCard(trx, ref, clock.now()));
   },
 });

@@ -13,6 +13,7 @@ export const CARDS = '/api/v1/recurring-payments-methods';
 export async function addLinkedCard(
   test: TestCore,
   { instance, id: customerId }: CustomerActor,
+  at: { gateway: string; account_id?: bigint } = { gateway: 'sandbox' },
 ): Promise<{ cardId: bigint; setupId: string }> {
   const now = test.clock.now();
   const setupId = `setup-of-${customerId}`.padEnd(32, '-');
@@ -20,7 +21,7 @@ export async function addLinkedCard(
     instance_id: instance.id,
     customer_id: customerId,
     payment_method_id: SANDBOX_METHOD,
-    gateway: 'sandbox',
+    ...at,
     created_at: now,
     updated_at: now,
   };
