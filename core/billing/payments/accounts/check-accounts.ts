@@ -23,9 +23,12 @@ export const forgottenAt = (disconnectedAt: Date): Date =>
 /** Asks a provider whether the keys of an account are still right, and keeps what it says. */
 export async function checkAccount(deps: ConnectionDeps, ref: AccountRef): Promise<void> {
   const account = await deps.db.read(ref.instanceId, (trx) => findAccount(trx, ref));
-  const opened = account && (await openAccount(deps, account));
-  if (!account || !opened) return;
-  const found = await opened.connector.identify(connectorDeps(deps), opened.keys).catch(problemOf);
+  if (!account || account.keys_sealed === null) return;
+  const opened = await openAccount(deps, account);
+  // The secret of the deployment was lost, and with it the keys: they are to be entered again.
+  const found = opened
+    ? await opened.connector.identify(connectorDeps(deps), opened.keys).catch(problemOf)
+    : new KeysRefused('keys_refused');
   const now = deps.clock.now();
   await deps.db.inInstance(ref.instanceId, (trx) =>
     changeAccount(trx, ref, { ...factsOf(account, found), checked_at: now, updated_at: now }),

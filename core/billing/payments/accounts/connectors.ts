@@ -1,4 +1,5 @@
 import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
 import { createOutbound } from '#core/platform/outbound/outbound.ts';
 import { createKeys } from '#core/platform/secrets/keys.ts';
 import { openSeal, seal, type SealOwner } from '#core/platform/secrets/seal.ts';
@@ -55,16 +56,25 @@ interface OpenedAccount extends SealedKeys<KeysOf[AccountGateway]> {
   connector: Connector<KeysOf[AccountGateway]>;
 }
 
-/** The keys of an account, and what uses them; undefined once they are deleted. */
+/** The keys of an account, and what uses them; undefined once they are deleted or cannot be opened. */
 export async function openAccount(
   deps: ConnectionDeps,
   account: PaymentAccountRow,
 ): Promise<OpenedAccount | undefined> {
   if (account.keys_sealed === null) return undefined;
-  const opened = await openSeal(createKeys(deps), ownerOf(account), account.keys_sealed);
+  const { gateway, keys_sealed: keys } = account;
+  const opened = await openSeal(createKeys(deps), ownerOf(account), keys).catch(
+    (error: unknown) => {
+      // The database did not answer.
+      if (error instanceof AppError) throw error;
+      deps.log.warn({ err: error, gateway }, 'The keys of a payment account cannot be opened');
+      return undefined;
+    },
+  );
+  if (!opened) return undefined;
   const sealed = JSON.parse(opened.toString()) as SealedKeys<KeysOf[AccountGateway]>; // As it was sealed.
   // The keys of an account are those of its gateway.
-  const connector = connectorOf(deps, account.gateway) as Connector<KeysOf[AccountGateway]>;
+  const connector = connectorOf(deps, gateway) as Connector<KeysOf[AccountGateway]>;
   return { ...sealed, connector };
 }
 

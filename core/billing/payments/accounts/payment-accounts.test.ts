@@ -294,6 +294,33 @@ describe('an account that was left', () => {
   });
 });
 
+describe('keys that cannot be opened any more, as with another secret of the deployment', () => {
+  it('are told of, and break nothing that a customer asks for', async () => {
+    await connect(KEY.alder);
+    const payer = await newPayer(test);
+    const { invoice, session } = await startPaying(payer);
+    const { id } = await accountsOf();
+    await test.db.inInstance(owner.instance.id, (trx) =>
+      trx
+        .updateTable('payment_accounts')
+        .set({ keys_sealed: Buffer.alloc(80, 7) })
+        .where('id', '=', id)
+        .execute(),
+    );
+    clock.advance(5_000);
+    expect((await payer.request(`/api/v1/invoices/${invoice.id}?came_back=1`)).status).toBe(200);
+    const sent = { ...stripe.deliver({ id: 'evt', type: 'x' }), host: owner.instance.host };
+    expect((await test.request('/api/v1/webhooks/stripe', sent)).status).toBeLessThan(500);
+    const tried = await dataIn(await send('POST', '/stripe/try', {}));
+    expect(tried.account?.check.problem).toBe('keys_refused');
+    await connect(KEY.alder);
+    Object.assign(session, { status: 'complete', payment_status: 'paid' });
+    clock.advance(5_000);
+    const back = await payer.request(`/api/v1/invoices/${invoice.id}?came_back=1`);
+    expect((await invoiceIn(back)).status).toBe('paid');
+  });
+});
+
 describe('once a day', () => {
   const day = async () => {
     clock.advance(DAY_MS);
