@@ -20,6 +20,7 @@ import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { REFUND_AT_GATEWAY } from './refunds/refund-at-gateway.ts';
 import { staffPaymentRoutes } from './staff/staff-payment.routes.ts';
 import { totalAmountRoutes } from './total-amount.routes.ts';
+import { forgetToldOf } from './webhooks/gateway-event.store.ts';
 import { PROCESS_EVENT } from './webhooks/process-event.ts';
 import { webhookRoutes } from './webhooks/webhook.routes.ts';
 import { instancePublished } from '#core/tenancy/instances/instance-published.ts';
@@ -57,6 +58,7 @@ export const payments: Noun = {
       await closeInvoices(deps, customer);
       await closeCards(deps, customer);
     },
+    erase: ({ trx }, customer) => forgetToldOf(trx, customer),
   },
   listens: [instancePublished.call(publishPaymentMethods)],
 };

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { GatewayEventsTable } from './gateway-event.tables.ts';
 
@@ -49,4 +49,19 @@ export async function endEvent(
     .where('instance_id', '=', instanceId)
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Forgets what gateways have told of the payments of somebody, names and addresses among it; what it
+ * meant is kept.
+ */
+export async function forgetToldOf(
+  trx: Trx,
+  { instanceId, customerId }: { instanceId: number; customerId: bigint },
+): Promise<void> {
+  await sql`
+    update gateway_events e set raw = ''
+    from invoices i
+    where e.instance_id = ${instanceId} and i.instance_id = e.instance_id
+      and i.id = e.invoice_id and i.customer_id = ${customerId}`.execute(trx);
 }

@@ -5,6 +5,7 @@ export interface GatewayEventsTable {
   id: GeneratedAlways<bigint>;
   gateway: string;
   event_id: string;
+  /** As it came; nothing once its customer has left. */
   raw: Uint8Array;
   event: ColumnType<unknown, string, never>;
   state: Generated<'received' | 'done' | 'changed_nothing' | 'unmatched'>;

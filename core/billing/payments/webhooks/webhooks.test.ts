@@ -9,6 +9,7 @@ import type { Invoice } from '../invoices/invoice.contract.ts';
 import { mailDispute } from '../mails/mail-dispute.ts';
 import { checkOutside } from '../outside/check-outside.ts';
 import { reconcilePayments } from '../outside/reconcile.ts';
+import { payments } from '../payments.noun.ts';
 import { signEvent } from '../sandbox/sandbox-webhook.ts';
 import { askForFunds, balanceOf, decide, invoiceIn, newPayer, settle } from '../testing/payer.ts';
 import { runAlone } from '../testing/run-alone.ts';
@@ -264,6 +265,26 @@ describe('what a gateway tells', () => {
         .execute(),
     );
     expect(events).toEqual([{ state: 'done' }, { state: 'changed_nothing' }]);
+  });
+
+  it('is forgotten as it came with who has paid, and of nobody else', async () => {
+    const both = [await inOpen(), await inOpen()] as const;
+    for (const { invoice } of both) {
+      await send(invoice, 'paid');
+      await settle(test);
+    }
+    const [gone, stays] = both;
+    const { instance, id: customerId } = gone.payer;
+    const leaving = { instanceId: instance.id, customerId, email: null };
+    await inAlder((trx) => payments.customerData!.erase!({ trx, clock: test.clock }, leaving));
+    const keptOf = ({ id }: Invoice) =>
+      inAlder(async (trx) => {
+        const told = trx.selectFrom('gateway_events').select('raw');
+        const rows = await told.where('invoice_id', '=', BigInt(id)).execute();
+        return rows.map(({ raw }) => raw.length > 0);
+      });
+    expect(new Set(await keptOf(gone.invoice))).toEqual(new Set([false]));
+    expect(new Set(await keptOf(stays.invoice))).toEqual(new Set([true]));
   });
 
   it('has one effect, wherever the process that acts on it crashes', async () => {

@@ -140,6 +140,7 @@ import * as permissionsOfReviewers from './0371-permissions-of-reviewers.ts';
 import * as refundsThatFail from './0380-refunds-that-fail.ts';
 import * as paymentAccounts from './0390-payment-accounts.ts';
 import * as presenceAtTrials from './0395-presence-at-trials.ts';
+import * as eventsOfPayments from './0396-events-of-payments.ts';
 
 export interface Migration {
   name: string;
@@ -289,4 +290,5 @@ export const migrations: readonly Migration[] = [
   { name: '0380-refunds-that-fail', up: refundsThatFail.up },
   { name: '0390-payment-accounts', up: paymentAccounts.up },
   { name: '0395-presence-at-trials', up: presenceAtTrials.up },
+  { name: '0396-events-of-payments', up: eventsOfPayments.up },
 ];
