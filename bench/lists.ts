@@ -126,7 +126,7 @@ const READS: Readonly<Record<string, Read>> = {
   'identity checks, the oldest first': checks({ sort: 'asked' }),
   'identity checks of a status': checks({ q: 'status:expired' }),
   'identity checks by who decided': ({ caller, first }) =>
-    listChecks(deps, caller, { q: `by:${first + 200n}` }),
+    identityCheckList.page(deps, caller, { q: `by:${first + 200n}` }),
   'identity checks of a day': checks({ q: 'asked:>2020-01-01' }),
   providers: ({ caller }) => listProviders(deps, caller.instanceId),
   'all providers': allProviders({}),

@@ -4,7 +4,6 @@ import { workOnBulkAction } from '#core/back-office/bulk/work-on-bulk-action.ts'
 import { giveMoney, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { runJobs } from '#core/testing/mailbox.ts';
-import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 import { visitPanel, wordsOf, type SentForm } from './visitor.ts';
 

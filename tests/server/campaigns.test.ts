@@ -13,7 +13,6 @@ import {
 } from '#core/growth/campaigns/testing/planner.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { runJob } from '#core/testing/mailbox.ts';
-import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 import { visitPanel, type SentForm } from './visitor.ts';
 

@@ -7,7 +7,6 @@ import { ownerDocuments } from '#core/testing/owner-documents.ts';
 import channels from '#locales/en/channels.json' with { type: 'json' };
 import keywords from '#locales/en/keywords.json' with { type: 'json' };
 import tags from '#locales/de/tags.json' with { type: 'json' };
-import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 import { visitPanel, type SentForm } from './visitor.ts';
 

@@ -10,7 +10,6 @@ import {
 } from '#core/growth/free-trials/testing/quests.ts';
 import { openShop } from '#core/ordering/orders/testing/buyer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 import { visitPanel, type SentForm } from './visitor.ts';
 

@@ -9,7 +9,6 @@ import {
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { pdf } from '#core/platform/documents/testing/pdf.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 import { formData, visitPanel, wordsOf } from './visitor.ts';
 

@@ -4,7 +4,6 @@ import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { startStripeStandIn, type StripeStandIn } from '#core/testing/stripe-stand-in.ts';
 import { expectConsole } from '#tests/harness/console-guard.ts';
-import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 import { visitPanel, wordsOf, type SentForm } from './visitor.ts';
 

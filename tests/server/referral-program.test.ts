@@ -8,7 +8,6 @@ import { giveMoney, openShop, place, placedIn } from '#core/ordering/orders/test
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { runJob, runJobs } from '#core/testing/mailbox.ts';
-import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 import { visitPanel, type SentForm } from './visitor.ts';
 

@@ -3,7 +3,6 @@ import { countMoney } from '#core/back-office/money/count-money.ts';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { giveMoney } from '#core/ordering/orders/testing/buyer.ts';
-import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 import { visitPanelAs, wordsOf } from './visitor.ts';
 

@@ -16,7 +16,6 @@ import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import staffTexts from '#locales/en/staff-tasks.json' with { type: 'json' };
 import texts from '#locales/en/tasks.json' with { type: 'json' };
-import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 import { visitPanel, type SentForm } from './visitor.ts';
 

@@ -9,7 +9,6 @@ import {
 } from '#core/billing/withdrawals/testing/earner.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
-import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 import { visitPanel, wordsOf, type SentForm } from './visitor.ts';
 
