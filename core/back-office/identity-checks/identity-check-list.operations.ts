@@ -5,7 +5,7 @@ import { listedIdentityChecksAnswer } from './identity-check-list.contract.ts';
 const PATH = '/api/v1/staff/checks';
 const reading = { tag: 'Staff', method: 'GET', who: staff('identity.check') } as const;
 
-export const searchIdentityChecks = operation({
+export const searchStaffIdentityChecks = operation({
   ...reading,
   id: 'searchStaffIdentityChecks',
   path: PATH,
@@ -15,7 +15,7 @@ export const searchIdentityChecks = operation({
   answered: 'A page of them, the latest first.',
 });
 
-export const exportIdentityChecks = operation({
+export const exportStaffIdentityChecks = operation({
   ...reading,
   id: 'exportStaffIdentityChecks',
   path: `${PATH}/export`,

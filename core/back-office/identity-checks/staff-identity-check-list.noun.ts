@@ -2,14 +2,17 @@ import type { Deps } from '#core/deps.ts';
 import type { Noun } from '#core/noun.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { handle } from '#core/platform/operations/handle.ts';
-import { exportIdentityChecks, searchIdentityChecks } from './identity-check-list.operations.ts';
+import {
+  exportStaffIdentityChecks,
+  searchStaffIdentityChecks,
+} from './identity-check-list.operations.ts';
 import { identityCheckList } from './list-identity-checks.ts';
 
 function identityCheckListRoutes(api: CoreApi, deps: Deps): void {
-  handle(api, searchIdentityChecks, (caller, { query }) =>
+  handle(api, searchStaffIdentityChecks, (caller, { query }) =>
     identityCheckList.page(deps, caller, query),
   );
-  handle(api, exportIdentityChecks, (caller, { query }) =>
+  handle(api, exportStaffIdentityChecks, (caller, { query }) =>
     identityCheckList.file(deps, caller, query),
   );
 }

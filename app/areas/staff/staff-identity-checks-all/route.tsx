@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { IDENTITY_CHECK_FIELDS } from '#core/back-office/identity-checks/identity-check-fields.pure.ts';
-import { searchIdentityChecks } from '#core/back-office/identity-checks/identity-check-list.operations.ts';
+import { searchStaffIdentityChecks } from '#core/back-office/identity-checks/identity-check-list.operations.ts';
 import { CHECK_STATUSES } from '#core/billing/identity-checks/identity-check-status.pure.ts';
 import { listPage } from '#app/areas/staff/list-query.server.ts';
 import { changeViews } from '#app/areas/staff/saved-views.server.ts';
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     staffFrame(context),
     listPage(context, request, {
       ...{ list: 'checks', fields: IDENTITY_CHECK_FIELDS },
-      find: (query) => core.call(searchIdentityChecks, { query }),
+      find: (query) => core.call(searchStaffIdentityChecks, { query }),
     }),
   ]);
   return {
