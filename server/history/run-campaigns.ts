@@ -5,7 +5,7 @@ import { measureCampaigns } from '#core/growth/campaigns/measuring/measure-campa
 import { changeTariff } from '#core/growth/campaigns/tariffs/change-tariff.ts';
 import { listPlans } from '#core/growth/campaigns/tariffs/list-plans.ts';
 import { lookAtTariffs } from '#core/growth/campaigns/tariffs/look-at-tariffs.ts';
-import { subscribe } from '#core/growth/campaigns/tariffs/subscribe.ts';
+import { takePlan } from '#core/growth/campaigns/tariffs/take-plan.ts';
 import { parseAmount } from '#core/money/money.ts';
 import { addWhatIsMissing } from './order.ts';
 import { runAlone } from './run-jobs.ts';
@@ -45,7 +45,7 @@ async function choosePlan(
   const neededMicro = parseAmount(chosen.price) ?? 0n;
   const payable = () => addWhatIsMissing(stage, troupe, { who, neededMicro });
   if (chosen.pay_now !== '0') await payable();
-  await subscribe(stage.deps, caller, {
+  await takePlan(stage.deps, caller, {
     ...{ idInPath: String(plan), amount: undefined },
     once: { key: stage.key(), route: 'POST /api/v1/campaigns/tariff-plans/{id}/subscribe' },
   });
