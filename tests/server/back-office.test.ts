@@ -119,17 +119,17 @@ describe('the page of a customer without a script', () => {
     const unsure = await visit(staff, pageOf(mia), form);
     expect(unsure.status).toBe(422);
     expect(unsure.text).toContain(form.reason);
-    expect(wordsOf((await visit(staff, pageOf(mia))).text)).toContain('Two-factor login Yes');
+    expect(wordsOf((await visit(staff, pageOf(mia))).text)).toContain('Two-factor authentication Yes');
     const sure = { ...form, sure: 'on' };
     expect((await visit(staff, pageOf(mia), sure)).status).toBe(303);
     const said = wordsOf((await visit(staff, pageOf(mia))).text);
-    expect(said).toContain('Two-factor login No');
+    expect(said).toContain('Two-factor authentication No');
     expect(said).toContain('Two-factor authentication turned off by the team · Grace Lane');
     expect(said).toContain('Two-factor authentication was turned off');
     expect(said).toContain('API token revoked · Grace Lane');
     const late = await visit(staff, pageOf(mia), sure);
     expect(late.status).toBe(409);
-    expect(wordsOf(late.text)).toContain('Two-factor login is not on for this account');
+    expect(wordsOf(late.text)).toContain('Two-factor authentication is not on for this account');
   });
 
   it('looks through the eyes of the customer for a reason, with a banner that ends it', async () => {
