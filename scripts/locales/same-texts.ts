@@ -9,7 +9,33 @@ export interface SameText {
   reason: string;
 }
 
+/** Labels of a status, one word in both. */
+const STATUS = [
+  'api-calls:fact.status',
+  'audit:fact.status',
+  'campaigns:column.status',
+  'campaigns:filter.status',
+  'deliveries:column.state',
+  'gallery:data.status',
+  'mails:column.state',
+  'money-lists:column.state',
+  'orders:column.state',
+  'staff-panels:column.status',
+  'staff-reviews:column.state',
+  'staff-tasks:column.status',
+  'staff-trials:column.status',
+  'staff:identity.all.column.status',
+  'subscriptions:column.status',
+  'tasks:mine.status',
+  'trials:mine.status',
+  'withdrawals:list.status',
+];
+
 export const SAME_TEXTS: readonly SameText[] = [
+  ...STATUS.map((key) => sameWord(key, 'de', 'pt_BR')),
+  sameWord('asked:kind.seo_keywords', 'de'),
+  sameWord('promoted:positions.keyword', 'de'),
+  sameWord('staff-panels:column.panel', 'fr'),
   {
     key: 'asked:kind.hashtags',
     languages: ['de', 'es', 'fr', 'pt_BR'],
@@ -30,9 +56,7 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'campaigns:column.keyword', languages: ['de'], reason: 'The word is the same.' },
   { key: 'campaigns:column.keywords', languages: ['de'], reason: 'The word is the same.' },
   { key: 'campaigns:column.place', languages: ['de', 'fr'], reason: 'The word is the same.' },
-  { key: 'campaigns:column.status', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'campaigns:fact.keywords', languages: ['de'], reason: 'The word is the same.' },
-  { key: 'campaigns:filter.status', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'campaigns:form.keywords', languages: ['de'], reason: 'The word is the same.' },
   { key: 'campaigns:pages.label', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'campaigns:pages.one', languages: ['fr'], reason: 'The word is the same.' },
@@ -48,7 +72,6 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'audit:fact.service', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'audit:fact.services', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'audit:fact.source', languages: ['fr'], reason: 'The word is the same.' },
-  { key: 'audit:fact.status', languages: ['de'], reason: 'The word is the same.' },
   { key: 'audit:fact.step', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'audit:fact.steps', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'audit:fact.ticket', languages: ['fr'], reason: 'The word is the same.' },
@@ -91,11 +114,6 @@ export const SAME_TEXTS: readonly SameText[] = [
     languages: ['de', 'es', 'tr', 'vi'],
     reason: 'The trade’s word.',
   },
-  {
-    key: 'staff-panels:column.status',
-    languages: ['de', 'pt_BR'],
-    reason: 'The word is the same.',
-  },
   { key: 'mail:example.grade', languages: ['de'], reason: 'The word is the same.' },
   { key: 'referrals:part.links', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'referrals:people.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
@@ -124,31 +142,14 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'api:documentation', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'providers:column.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'reports:column.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
-  {
-    key: 'staff-reviews:column.state',
-    languages: ['de', 'pt_BR'],
-    reason: 'The word is the same.',
-  },
   { key: 'staff-reviews:column.service', languages: ['fr'], reason: 'The word is the same.' },
-  {
-    key: 'subscriptions:column.status',
-    languages: ['de', 'pt_BR'],
-    reason: 'The word is the same.',
-  },
   { key: 'subscriptions:facts', languages: ['de'], reason: 'The word is the same.' },
   { key: 'autopromotion:name.label', languages: ['de'], reason: 'The word is the same.' },
-  { key: 'staff-tasks:column.status', languages: ['de'], reason: 'The word is the same.' },
   { key: 'staff-tasks:service', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'staff-tasks:video', languages: ['de', 'tr', 'vi'], reason: 'The word is the same.' },
   { key: 'tasks:filter.service', languages: ['fr'], reason: 'The word is the same.' },
-  { key: 'tasks:mine.status', languages: ['de'], reason: 'The word is the same.' },
   { key: 'tasks:mine.video', languages: ['de', 'tr', 'vi'], reason: 'The word is the same.' },
   { key: 'tasks:pages.one', languages: ['fr'], reason: 'The word is the same.' },
-  {
-    key: 'staff-trials:column.status',
-    languages: ['de', 'pt_BR'],
-    reason: 'The word is the same.',
-  },
   { key: 'channels:code.label', languages: ['de', 'fr'], reason: 'The word is the same.' },
   {
     key: 'channels:quality.normal',
@@ -161,7 +162,6 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'keywords:form.keyword', languages: ['de'], reason: 'The trade’s word.' },
   { key: 'tags:form.description', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'tags:result.title', languages: ['de', 'fr', 'pt_BR'], reason: 'The trade’s word.' },
-  { key: 'trials:mine.status', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'trials:reward.service', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'trials:reward.terms', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'providers:column.services', languages: ['fr'], reason: 'The word is the same.' },
@@ -183,7 +183,6 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'webhooks:state.test', languages: ['de', 'fr', 'tr'], reason: 'The word is the same.' },
   { key: 'api-calls:mode.test', languages: ['de', 'fr', 'tr'], reason: 'The word is the same.' },
   { key: 'api-calls:filter.mode', languages: ['fr'], reason: 'The word is the same.' },
-  { key: 'api-calls:fact.status', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   {
     key: 'api-calls:fact.token',
     languages: ['de', 'es', 'pt_BR'],
@@ -234,7 +233,6 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'webhooks:title', languages: ['de', 'es', 'fr', 'pt_BR'], reason: 'The trade’s word.' },
   { key: 'webhooks:secret.label', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'webhooks:state.active', languages: ['fr'], reason: 'The word is the same.' },
-  { key: 'withdrawals:list.status', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'withdrawals:list.date', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'studio:name', languages: ['de', 'fr', 'vi'], reason: 'The word is the same.' },
   { key: 'studio:places.pages', languages: ['fr'], reason: 'The word is the same.' },
@@ -395,4 +393,8 @@ export class SameTexts {
         })),
     );
   }
+}
+
+function sameWord(key: string, ...languages: Language[]): SameText {
+  return { key, languages, reason: 'The word is the same.' };
 }
