@@ -116,7 +116,7 @@ it('creates a campaign, tells at its fields what is wrong, and keeps the rest', 
   const made = await visit(path, petra, { ...filled, url: VIDEO, keywords: 'one\ntwo' });
   expect(made.status).toBe(303);
   const here = made.headers.location?.replace('/app/', '') ?? '';
-  expect((await visit(here, petra)).text).toContain('It is being measured');
+  expect((await visit(here, petra)).text).toContain('Reload in a moment to see them');
   await runJob(panel.core, measureCampaigns);
   const measured = await visit(here, petra);
   expect(measured.text).toContain('Positions in search');
