@@ -130,7 +130,7 @@ it('say why a task cannot be taken', async () => {
   await take(ben, taskId);
   const late = await visit('tasks', ida, { form: formOf(text, taskId) });
   expect(late.status).toBe(422);
-  expect(late.text).toContain('This task cannot be done any more.');
+  expect(late.text).toContain('This task is no longer available.');
 });
 
 it('are declined by staff with a reason, which their customer reads', async () => {
