@@ -33,7 +33,7 @@ describe('customers for staff without a script', () => {
     expect(text).toContain(`href="${pageOf(ada)}"`);
     expect(text).toContain('q=harbour+is%3Afrozen');
     const none = await visit(staff, '/app/staff/customers?q=harbour+is:frozen');
-    expect(wordsOf(none.text)).toContain('Nobody found');
+    expect(wordsOf(none.text)).toContain('No customers found');
   });
 
   it('are not shown for a filter that means nothing, which is named', async () => {
@@ -63,7 +63,7 @@ describe('the page of a customer without a script', () => {
     const asked = await visit(staff, pageOf(ada), form);
     expect(wordsOf(asked.text)).toContain(`+12.5 ${ada.email}`);
     const wrong = await visit(staff, pageOf(ada), { ...form, confirmation: '+12.5' });
-    expect(wordsOf(wrong.text)).toContain('That was something else. Nothing was moved.');
+    expect(wordsOf(wrong.text)).toContain('That does not match. Nothing was changed. Type it again.');
     expect(wordsOf((await visit(staff, pageOf(ada))).text)).toMatch(/Balance \$0/);
     const typed = { ...form, confirmation: `+12.5 ${ada.email}` };
     expect((await visit(staff, pageOf(ada), typed)).status).toBe(303);

@@ -107,7 +107,7 @@ it('creates a campaign, tells at its fields what is wrong, and keeps the rest', 
     keywords: 'one\ntwo\nthree\nfour',
   });
   expect(wrong.status).toBe(422);
-  expect(wrong.text).toContain('This link belongs to another network');
+  expect(wrong.text).toContain('This link belongs to another network. Enter another one.');
   expect(wrong.text).toContain('three\nfour');
   const many = await visit(path, petra, {
     ...{ ...filled, url: VIDEO, keywords: 'one\ntwo\nthree\nfour' },

@@ -81,7 +81,7 @@ describe('showing who one is, without a script', () => {
       415,
       'Choose a JPEG, PNG, WebP or PDF',
     ],
-    ['another type', file(pdf(), 'me.jpg'), 422, 'does not fit its content'],
+    ['another type', file(pdf(), 'me.jpg'), 422, 'does not match its content'],
     ['a script', file(pdf('<</S/JavaScript>>'), 'me.pdf'), 422, 'This PDF contains scripts'],
   ])('says at its field why %s is not taken', async (_what, chosen, status, said) => {
     const { customer } = await newAsked(panel.core, { steps: ['selfie', 'card'] });

@@ -135,7 +135,7 @@ describe('the link of an order line', () => {
 
   it.each([
     ['', 'This field is required'],
-    ['https://x.com/nasa', 'This link belongs to another network'],
+    ['https://x.com/nasa', 'This link belongs to another network. Enter another one.'],
     ['https://bit.ly/3abcdef', 'This is a short link'],
     ['https://www.youtube.com/feed/trending', 'You cannot order for this kind of page'],
     [CHANNEL, 'You cannot order for this kind of page'],

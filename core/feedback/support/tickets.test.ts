@@ -109,7 +109,7 @@ describe('a ticket', () => {
     const foreign = await send(bob, PATH, { ...FIRST, order_id: orderId });
     expect(foreign.status).toBe(422);
     expect(await foreign.json()).toMatchObject({
-      errors: { order_id: ['You have no order with this number'] },
+      errors: { order_id: ['You have no order with this number. Check the number.'] },
     });
   });
 
