@@ -37,7 +37,7 @@ it('the cards are offered where a method takes them, or one is left to remove', 
       .execute(),
   );
   for (const path of ['/app/finances', '/app/add-funds']) expect(await leads(bo, path)).toBe(false);
-  const none = 'No payment method can save cards right now.';
+  const none = 'Cards cannot be linked right now.';
   const without = await read(bo, '/app/finances/cards');
   expect(without).toContain(none);
   expect(without).not.toContain('Automatic top-up');
