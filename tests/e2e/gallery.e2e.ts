@@ -38,18 +38,18 @@ test('the look is chosen by a form that needs no script @drawn', async ({ page, 
   const toolbar = page.getByRole('form', { name: 'Look' });
   await toolbar.getByRole('combobox', { name: 'Brand', exact: true }).selectOption('nova');
   await toolbar.getByLabel('Direction').selectOption('rtl');
-  await toolbar.getByLabel('Primary colour').fill('#12z');
+  await toolbar.getByLabel('Primary color').fill('#12z');
   await toolbar.getByRole('button', { name: 'Show' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(toolbar.getByLabel('Primary colour')).toHaveAttribute('aria-invalid', 'true');
+  await expect(toolbar.getByLabel('Primary color')).toHaveAttribute('aria-invalid', 'true');
   const solid = () =>
     toolbar
       .getByRole('button', { name: 'Show' })
       .evaluate((button) => getComputedStyle(button).backgroundColor);
-  await toolbar.getByLabel('Primary colour').fill('0b63ce');
+  await toolbar.getByLabel('Primary color').fill('0b63ce');
   await toolbar.getByRole('button', { name: 'Show' }).click();
-  await expect(toolbar.getByLabel('Primary colour')).toHaveAttribute('aria-invalid', 'false');
+  await expect(toolbar.getByLabel('Primary color')).toHaveAttribute('aria-invalid', 'false');
   await page.mouse.move(0, 0);
   await toolbar
     .getByRole('combobox', { name: 'Brand', exact: true })

@@ -130,7 +130,7 @@ it('keep a place while their task is done, and staff decide on the proof', async
   const url = newLink();
   expect((await take(ada, PROVEN, { url, proof_url: '' })).status).toBe(422);
   await take(ada, PROVEN, { url, proof_url: PROOF });
-  expect((await visit(page(PROVEN), ada)).text).toContain('We are looking at your proof');
+  expect((await visit(page(PROVEN), ada)).text).toContain('We are reviewing your proof');
 
   const list = await visit('staff/free-trials?q=status:in_moderation', grace);
   const [, id = ''] = /\/app\/staff\/free-trials\/(\d+)/.exec(list.text) ?? [];

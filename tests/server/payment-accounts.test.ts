@@ -130,7 +130,7 @@ describe('payment accounts without a script', () => {
 
   it.each<[string, Partial<GatewayAccounts>, string]>([
     ['keys for trying', { account: { ...ACCOUNT, is_test: true } }, 'no money moves'],
-    ['that of the deployment', { is_shared: true }, 'whoever runs this server'],
+    ['that of the deployment', { is_shared: true }, 'the operator of this server'],
     ['no method', { account: ACCOUNT, methods: [] }, 'No published payment method uses Stripe'],
     ['its methods', { account: ACCOUNT, methods: ['Card'] }, 'Used by Card'],
     ['no events', { account: { ...ACCOUNT, hears: false } }, 'Looked up every few minutes'],

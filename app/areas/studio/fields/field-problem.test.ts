@@ -19,7 +19,7 @@ test('an address of the panel itself is told from one of another page', () => {
 
 test('an address is told how it is written, and how long it can be only where it is longer', () => {
   expect(textOf('invalid_format')).toContain('Use small letters, digits and single hyphens');
-  expect(textOf('too_long')).toBe('Not valid. Up to 100 characters fit here');
+  expect(textOf('too_long')).toBe('This value is not valid. Use at most 100 characters');
 });
 
 test('two rules that ask for the same are told once', () => {
