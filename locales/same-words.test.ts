@@ -20,13 +20,34 @@ const SAME: readonly (readonly string[])[] = [
   ['consent:privacy', 'shell:footer.privacy'],
   ['customers:adjust.amount', 'services:prices.addition', 'withdrawals:amount'],
   ['finances:period.week', 'overview:preset.week'],
+  ['accounts:twoFactor.title', 'customers:fact.twoFactor'],
+  ['orders:subscription.term', 'subscriptions:column.subscription', 'audit:fact.subscription'],
+  ['cards:add.title', 'subscriptions:payment.addCard'],
+  ['refill:ask', 'tickets:order.refill'],
+  ['bulk:title', 'staff:palette.deeds.manyOrders'],
+  ['services:prices.open', 'staff:palette.deeds.prices'],
+  ['tasks:rewarded.finances', 'cards:toFinances'],
+  ['tasks:guest.register', 'shell:register', 'server:pages.register'],
+  ['plans:highlight', 'studio-fields:label.tariffPlan.is_highlight'],
+  ['tasks:words.label', 'tasks:words.yours'],
+  ['staff-tasks:column.check', 'audit:fact.task_check'],
+  [
+    ...['orders:column.state', 'campaigns:column.status', 'subscriptions:column.status'],
+    ...['tasks:mine.status', 'trials:mine.status', 'staff-tasks:column.status'],
+  ],
 ];
 
 /** Words that name a thing of the panel by another name than the table of docs/texts.md. */
 const OTHER_NAMES: Readonly<Record<string, RegExp>> = {
   // A connected or an unreachable service is one, and so are verbs such as earning.
-  de: /Service-ID|Nur Dienste|diesen Diensten|Erlaubte Dienste|\(optional\)/u,
-  hi_IN: /साइन.?इन|सर्विस|ग्रेड|इनवॉइस|रक़म/u,
+  de: /Service-ID|Nur Dienste|diesen Diensten|Erlaubte Dienste|\(optional\)|Zwei-Faktor-Anmeldung/u,
+  fr: /panneau|double authentification/iu,
+  hi_IN: /साइन.?इन|सर्विस|(?<![\p{L}\p{M}])सपोर्ट|ग्रेड|इनवॉइस|रक़म|दो-चरणीय/u,
+  ja: /2段階|二段階ログイン|決済事業者|定期(購入|注文)/u,
+  ko: /2단계 로그인|고객지원|공급사/u,
+  tr: /parola|(adımlı|aşamalı) giriş/iu,
+  vi: /hai lớp|gói đăng ký|đóng băng/iu,
+  zh_CN: /两步登录|双重验证/u,
 };
 
 type Texts = { [key: string]: string | Texts };
