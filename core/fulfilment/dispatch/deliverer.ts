@@ -12,6 +12,8 @@ export interface ToDeliver {
   url: string;
   quantity: number;
   targets: readonly TargetableValue[];
+  /** Its customer paid for being first in line. */
+  isFast: boolean;
   isTest: boolean;
 }
 

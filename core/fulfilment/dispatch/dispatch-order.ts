@@ -55,6 +55,7 @@ export const dispatchOrder = defineJob({
         url: order.url,
         quantity: order.quantity,
         targets: order.targets,
+        isFast: order.isFast,
         isTest: order.isTest,
       });
       await deps.db.inInstance(instanceId, (trx) => keep(deps, trx, { dispatch, outcome }));
@@ -182,6 +183,7 @@ function begin(
     source_key: provider?.sourceKey ?? null,
     trade_type: provider?.tradeType ?? null,
     cost_micro: 'costMicro' in route ? route.costMicro : ownCost(order, route),
+    is_fast: order.isFast,
     request_id: lostWith(before, { route: route.route, providerId }) ?? randomUUID(),
     state: 'sending',
     reference: null,

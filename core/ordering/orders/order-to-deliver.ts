@@ -11,6 +11,8 @@ export interface OrderToDeliver {
   priceMicro: bigint;
   /** For as many as that is. */
   pricingPer: number;
+  /** Its customer paid for being first in line. */
+  isFast: boolean;
   /** Nobody is asked for it but the simulator. */
   isTest: boolean;
   isCancelAsked: boolean;
@@ -30,6 +32,7 @@ export async function lockToDeliver(
     targets: order.targets,
     priceMicro: order.price_micro,
     pricingPer: order.pricing_per,
+    isFast: order.is_speedup,
     isTest: order.is_test,
     isCancelAsked: order.cancel_state === 'asked',
   };

@@ -52,6 +52,18 @@ describe('a simulated delivery', () => {
     );
   });
 
+  it('takes half the time where it was sped up, and brings the same', () => {
+    fc.assert(
+      fc.property(planned, (one) => {
+        const [usual, fast] = [planOf(one), planOf({ ...one, isFast: true })];
+        const { startSeconds, runSeconds, ...brought } = fast;
+        expect(usual).toMatchObject(brought);
+        expect(startSeconds).toBe(Math.ceil(usual.startSeconds / 2));
+        expect(runSeconds).toBe(Math.ceil(usual.runSeconds / 2));
+      }),
+    );
+  });
+
   it('stops where it was canceled', () => {
     const plan = { startSeconds: 0, runSeconds: 100, startQuantity: 0, deliverable: 1_000 };
     const running = { plan: { ...plan, takesCancel: true }, quantity: 1_000, acceptedAt };

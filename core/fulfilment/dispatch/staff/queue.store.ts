@@ -1,6 +1,5 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import type { DispatchRow } from '../dispatch.store.ts';
-import type { Queue } from './queue-words.pure.ts';
 
 interface Page {
   instanceId: number;
@@ -11,9 +10,8 @@ interface Page {
 /** Finds the orders of a queue, the oldest first: they have waited longest. */
 export function ordersInQueue(
   trx: Trx,
-  { queue, ...page }: Page & { queue: Exclude<Queue, 'held' | 'refills'> },
+  { queue, instanceId, after, most }: Page & { queue: 'working' | 'unknown' },
 ) {
-  const { instanceId, after, most } = page;
   const ofInstance = trx
     .selectFrom('dispatches')
     .select('order_id')
@@ -21,12 +19,49 @@ export function ordersInQueue(
     .where('order_id', '>', after)
     .orderBy('order_id')
     .limit(most);
-  const byHand = ofInstance.where('state', '=', 'sent').where('route', '=', 'manual');
-  return {
-    unknown: ofInstance.where('state', '=', 'unknown'),
-    waiting: byHand.where('taken_at', 'is', null),
-    working: byHand.where('taken_at', 'is not', null),
-  }[queue];
+  return queue === 'unknown'
+    ? ofInstance.where('state', '=', 'unknown')
+    : ofInstance
+        .where('state', '=', 'sent')
+        .where('route', '=', 'manual')
+        .where('taken_at', 'is not', null);
+}
+
+/** Finds those that nobody has taken yet: first what was sped up, then what has waited longest. */
+export async function ordersToTake(trx: Trx, { instanceId, after, most }: Page): Promise<bigint[]> {
+  const isAmongFast = after === 0n || (await isFast(trx, { instanceId, orderId: after }));
+  const rows = await trx
+    .selectFrom('dispatches')
+    .select('order_id')
+    .where('instance_id', '=', instanceId)
+    .where('state', '=', 'sent')
+    .where('route', '=', 'manual')
+    .where('taken_at', 'is', null)
+    .where((eb) =>
+      isAmongFast
+        ? eb.or([eb('is_fast', '=', false), eb('order_id', '>', after)])
+        : eb.and([eb('is_fast', '=', false), eb('order_id', '>', after)]),
+    )
+    .orderBy('is_fast', 'desc')
+    .orderBy('order_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ order_id: id }) => id);
+}
+
+async function isFast(
+  trx: Trx,
+  { instanceId, orderId }: { instanceId: number; orderId: bigint },
+): Promise<boolean> {
+  const dispatch = await trx
+    .selectFrom('dispatches')
+    .select('is_fast')
+    .where('instance_id', '=', instanceId)
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return dispatch?.is_fast ?? false;
 }
 
 /** Of several orders, all of each, the first one first. */

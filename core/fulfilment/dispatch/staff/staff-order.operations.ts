@@ -15,7 +15,8 @@ export const listStaffOrders = operation({
   id: 'listStaffOrders',
   method: 'GET',
   path: '/api/v1/staff/orders',
-  summary: 'Orders that wait for staff, the oldest first, or those that are sought.',
+  summary:
+    'Orders that wait for staff, those with a speed-up first, then the oldest, or those that are sought.',
   query: staffOrdersQuery,
   answer: staffOrdersAnswer,
   answered: 'A page of them.',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import {
+  DRIPPED,
   giveMoney,
   line,
   openShop,
@@ -99,6 +100,24 @@ describe('an order that is delivered by hand', () => {
     const completed = await decided(await decide(id, 'complete'));
     expect(completed).toMatchObject({ queue: null, decisions: [], status: 'completed' });
     expect(await readOrder(payer, id)).toMatchObject({ current_quantity: 1_000 });
+  });
+
+  it('stands before all others where its customer paid for that, and the next one follows', async () => {
+    const before = await ordered('hand');
+    const lines = [line({ service_id: DRIPPED, url: HAND, is_speedup: true })];
+    const fast = (await placedIn(await place(payer, { orders: lines }))).orders[0]!.id;
+    await runJobs(test, dispatchOrder);
+    const after = await ordered('hand');
+    const waiting = await listed({ queue: 'waiting' });
+    expect(waiting[0]).toMatchObject({ id: fast, is_speedup: true });
+    const ids = waiting.map(({ id }) => id).filter((id) => id >= before);
+    expect(ids).toEqual([fast, before, after]);
+    const behind = await listed({ queue: 'waiting', cursor: String(fast) });
+    expect(behind.map(({ id }) => id)).toEqual(waiting.slice(1).map(({ id }) => id));
+    expect(await listed({ queue: 'waiting', cursor: String(before) })).toMatchObject([
+      { id: after },
+    ]);
+    for (const id of [before, fast, after]) await decided(await decide(id, 'take'));
   });
 
   it('is ended with what came of it, and the rest is paid back once', async () => {

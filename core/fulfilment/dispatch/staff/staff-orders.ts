@@ -24,7 +24,7 @@ import {
   type RefillRow,
 } from '#core/ordering/refill-records/refills-of-orders.ts';
 import type { DispatchRow } from '../dispatch.store.ts';
-import { ordersInQueue, readDispatchesOf } from './queue.store.ts';
+import { ordersInQueue, ordersToTake, readDispatchesOf } from './queue.store.ts';
 import { decisionsFor, queueOf, type Queue } from './queue-words.pure.ts';
 import type { StaffOrder, staffOrdersAnswer, StaffOrdersQuery } from './staff-order.contract.ts';
 import { standingOf } from './standing.ts';
@@ -72,8 +72,13 @@ export async function listStaffOrders(
   });
 }
 
-function readQueue(trx: Trx, queue: Queue, page: Page): Promise<OrderRow[]> {
+async function readQueue(trx: Trx, queue: Queue, page: Page): Promise<OrderRow[]> {
   if (queue === 'held') return readWaitingForFunds(trx, page);
+  if (queue === 'waiting') {
+    const ids = await ordersToTake(trx, page);
+    const rows = await readOrdersOfAnybody(trx, { instanceId: page.instanceId, ids });
+    return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  }
   const found =
     queue === 'refills' ? refillsForStaff(trx, page) : ordersInQueue(trx, { ...page, queue });
   return readOrdersOfAnybody(trx, { instanceId: page.instanceId, ids: found.$asScalar() });

@@ -141,6 +141,7 @@ import * as refundsThatFail from './0380-refunds-that-fail.ts';
 import * as paymentAccounts from './0390-payment-accounts.ts';
 import * as presenceAtTrials from './0395-presence-at-trials.ts';
 import * as eventsOfPayments from './0396-events-of-payments.ts';
+import * as fastDeliveries from './0410-fast-deliveries.ts';
 
 export interface Migration {
   name: string;
@@ -291,4 +292,5 @@ export const migrations: readonly Migration[] = [
   { name: '0390-payment-accounts', up: paymentAccounts.up },
   { name: '0395-presence-at-trials', up: presenceAtTrials.up },
   { name: '0396-events-of-payments', up: eventsOfPayments.up },
+  { name: '0410-fast-deliveries', up: fastDeliveries.up },
 ];
