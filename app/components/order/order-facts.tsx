@@ -8,12 +8,15 @@ import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { Price } from '../price.tsx';
 import { Moment } from '../moment.tsx';
+import { useOptionItems } from './use-option-items.ts';
 import { useWrittenItems } from './use-written-items.tsx';
 import * as styles from './order.css.ts';
 import { useNumbers } from '../use-numbers.ts';
 
 interface OrderFactsProps {
   order: ShownOrder;
+  /** What its countries are called. */
+  countries: readonly string[];
   /** Where it is not shown by itself. */
   hasLink?: boolean;
   /** Whose page leads to the subscription that has made it; another reader is only told. */
@@ -21,15 +24,17 @@ interface OrderFactsProps {
 }
 
 /** What was ordered, and what it cost. */
-export function OrderFacts({ order, hasLink = true, isOwn = false }: OrderFactsProps) {
+export function OrderFacts({ order, countries, hasLink = true, isOwn = false }: OrderFactsProps) {
   const numbers = useNumbers();
   const { t } = useTranslation('orders');
   const { url, written, startQuantity, completedAt, refunded, subscriptionId } = order;
   const writtenItems = useWrittenItems(written, t('written'));
+  const optionItems = useOptionItems({ ...order, countries });
   const items: Description[] = [
     ...(url === '' || !hasLink ? [] : [{ term: t('column.link'), detail: <Url url={url} /> }]),
     { term: t('column.quantity'), detail: numbers.count(order.quantity) },
     ...writtenItems,
+    ...optionItems,
     ...(startQuantity === null
       ? []
       : [{ term: t('startQuantity'), detail: numbers.count(startQuantity) }]),

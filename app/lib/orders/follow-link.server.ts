@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getFollowedOrder } from '#core/ordering/orders/followed/followed.operations.ts';
 import { CoreError } from '../core/core.server.ts';
+import { countryNames } from './country-names.server.ts';
 import { deliveredOverTime } from './delivered-over-time.ts';
 import { notFound } from '../http/responses.ts';
 import { beginOf, shownEvent, shownOrder } from './shown-order.ts';
@@ -28,10 +29,11 @@ export async function orMissing<Result>(work: () => Promise<Result>): Promise<Re
 }
 
 /** The order behind a link, as the page shows it. */
-export async function followedOrder({ core }: AppLoadContext, params: Params) {
-  const { data } = await orMissing(() => core.call(getFollowedOrder, followLink(params)));
+export async function followedOrder(context: AppLoadContext, params: Params) {
+  const { data } = await orMissing(() => context.core.call(getFollowedOrder, followLink(params)));
   return {
     order: shownOrder(data.order),
+    countries: await countryNames(context, data.order.countries),
     promoted: shownPromoted(data.order),
     history: data.history.map(shownEvent),
     counts: deliveredOverTime({ from: beginOf(data.order), points: data.progress }),

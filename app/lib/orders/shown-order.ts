@@ -23,6 +23,10 @@ export function shownOrder(order: Order) {
     toPay: order.amount_to_pay,
     refunded: order.refunded_float > 0 ? order.refunded : null,
     written: shownWritten(order.targetable_values),
+    isGuaranteed: order.has_refill,
+    isFast: order.is_speedup,
+    /** Ids; none where it is for all of them. */
+    countryIds: order.countries,
     createdAt: order.created_at,
     /** Only then there is a receipt. */
     isPaid: order.paid_at !== null,

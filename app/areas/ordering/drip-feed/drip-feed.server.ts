@@ -4,15 +4,17 @@ import type { DripFeedRun } from '#core/ordering/orders/drip-feeds/drip-feed.con
 import { getDripFeed } from '#core/ordering/orders/drip-feeds/drip-feed.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
+import { countryNames } from '#app/lib/orders/country-names.server.ts';
+import { shownWritten } from '#app/lib/orders/shown-written.ts';
 import { stateOf } from '#app/lib/orders/order-state.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 import { unbrokenName } from '#app/lib/i18n/unbroken-name.ts';
 
 /** A drip-feed and its runs; that of somebody else is not there. */
-export async function dripFeedPage({ core }: AppLoadContext, id: string) {
+export async function dripFeedPage(context: AppLoadContext, id: string) {
   try {
-    const { data: feed } = await core.call(getDripFeed, { params: { dripFeedId: id } });
+    const { data: feed } = await context.core.call(getDripFeed, { params: { dripFeedId: id } });
     return {
       id: feed.id,
       name: unbrokenName(feed.service.name),
@@ -21,6 +23,10 @@ export async function dripFeedPage({ core }: AppLoadContext, id: string) {
       runs: feed.runs,
       made: feed.status === 'unpaid' ? 0 : feed.orders_count,
       minutes: feed.minutes_between_runs,
+      written: shownWritten(feed.targetable_values),
+      isGuaranteed: feed.is_guarantee,
+      isFast: feed.is_speedup,
+      countries: await countryNames(context, feed.countries),
       quantity: feed.total_quantity,
       cost: feed.cost,
       refunded: feed.refunded_float > 0 ? feed.refunded : null,

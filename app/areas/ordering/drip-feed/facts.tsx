@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { useOptionItems } from '#app/components/order/use-option-items.ts';
+import { useWrittenItems } from '#app/components/order/use-written-items.tsx';
 import { Price } from '#app/components/price.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { formatExactMinutes } from '#app/lib/i18n/format-minutes.ts';
@@ -23,11 +25,15 @@ export function Facts({ feed, actions }: FactsProps) {
   const numbers = useNumbers();
   const { t, i18n } = useTranslation(['overview', 'orders']);
   const { url, next, completedAt, made, runs, refunded } = feed;
+  const writtenItems = useWrittenItems(feed.written, t('orders:written'));
+  const optionItems = useOptionItems(feed);
   const items: Description[] = [
     ...(url === ''
       ? []
       : [{ term: t('orders:column.link'), detail: <span className={styles.url}>{url}</span> }]),
     { term: t('drip.whole'), detail: numbers.count(feed.quantity) },
+    ...writtenItems,
+    ...optionItems,
     { term: t('drip.between'), detail: formatExactMinutes(feed.minutes, i18n.language) },
     ...(next === null ? [] : [{ term: t('drip.next'), detail: <Moment at={next} /> }]),
     { term: t('orders:column.cost'), detail: <Price amount={feed.cost} /> },

@@ -22,7 +22,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Facts } from './facts.tsx';
 import { Runs } from './runs.tsx';
 
-export const handle = { i18n: ['overview', 'orders', 'forms'] };
+export const handle = { i18n: ['overview', 'orders', 'asked', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 

@@ -183,7 +183,7 @@ function Known({ page, isSomebody, isAsked, framedFor, result }: KnownProps) {
           <OrderDelivery order={order} actions={actions} />
         )}
         <DeliveryChart counts={counts} />
-        <OrderFacts order={order} hasLink={!promoted.link} />
+        <OrderFacts {...{ order, countries: page.countries }} hasLink={!promoted.link} />
         <PromotedLink link={promoted.link} />
         {promoted.isMeasured ? <KeywordPositions keywords={promoted.keywords} /> : null}
       </Stack>

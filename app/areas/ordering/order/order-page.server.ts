@@ -15,6 +15,7 @@ import { orderSupport } from '#app/lib/orders/order-support.server.ts';
 import { REORDERED } from '#app/lib/order-form/reordered-line.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { notFound } from '#app/lib/http/responses.ts';
+import { countryNames } from '#app/lib/orders/country-names.server.ts';
 import { reviewPrompts } from '#app/lib/orders/review-prompts.server.ts';
 import { beginOf, shownEvent, shownOrder } from '#app/lib/orders/shown-order.ts';
 import { shownPromoted } from '#app/lib/orders/shown-promoted.ts';
@@ -40,6 +41,7 @@ export async function orderPage(context: AppLoadContext, id: string, request: Re
       counts: deliveredOverTime({ from: beginOf(order), points: course.progress }),
       promoted: await promotedOf(context, order),
       refills: shownRefills(order, refills),
+      countries: await countryNames(context, order.countries),
       ...{ support, said },
       ...(order.actions.payable
         ? await waysToPay(context, params)

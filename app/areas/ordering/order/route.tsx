@@ -175,7 +175,7 @@ function Known({ page, isCanceling, result }: KnownProps) {
           )}
           {isGuaranteed ? refillPanel : null}
           <DeliveryChart counts={counts} />
-          <OrderFacts order={order} hasLink={!promoted.link} isOwn />
+          <OrderFacts {...{ order, countries: page.countries }} hasLink={!promoted.link} isOwn />
           <PromotedLink link={promoted.link} />
           <KeywordPositions keywords={promoted.keywords} isForNobody={promoted.isForNobody} />
           <ViewerWords said={said} id={order.id} />

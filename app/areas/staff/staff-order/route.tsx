@@ -26,6 +26,7 @@ import { CoreError } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { countryNames } from '#app/lib/orders/country-names.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
@@ -65,6 +66,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ...staff,
     title: textsOf(locale).getFixedT(locale, 'orders')('number', { id: order.id }),
     order,
+    countries: await countryNames(context, order.countries),
     forms: order.decisions.map((decision) => ({
       decision,
       key: randomUUID(),
@@ -159,7 +161,10 @@ export default function StaffOrder() {
       <Columns gap={5} twoFrom="desktop" align="start">
         <Stack gap={5}>
           <StaffOrderReview order={order} />
-          <StaffOrderFacts order={order} mayOpen={mayOpenCustomers(staffPages)} />
+          <StaffOrderFacts
+            {...{ order, countries: page.countries }}
+            mayOpen={mayOpenCustomers(staffPages)}
+          />
           <StaffOrderRefill order={order} />
           <StaffOrderDelivery order={order} />
           <StaffSupport

@@ -10,17 +10,28 @@ import { Badge } from '#app/ui/label/badge.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
+import { useOptionItems } from '#app/components/order/use-option-items.ts';
 import { useWrittenItems } from '#app/components/order/use-written-items.tsx';
 import { shownWritten } from '#app/lib/orders/shown-written.ts';
 import * as styles from './staff-order.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 
+interface StaffOrderFactsProps {
+  order: StaffOrder;
+  /** What its countries are called. */
+  countries: readonly string[];
+  mayOpen: boolean;
+}
+
 /** What is to be delivered, for whom, and with whom it is. */
-export function StaffOrderFacts({ order, mayOpen }: { order: StaffOrder; mayOpen: boolean }) {
+export function StaffOrderFacts({ order, countries, mayOpen }: StaffOrderFactsProps) {
   const numbers = useNumbers();
   const { t } = useTranslation(['queue', 'orders']);
   const { customer, url, start_quantity: start, targetable_values: targets } = order;
   const written = useWrittenItems(shownWritten(targets), t('fact.written'));
+  const options = useOptionItems({
+    ...{ isGuaranteed: order.has_refill, isFast: order.is_speedup, countries },
+  });
   const { email } = customer;
   const { subscription_id: subscription } = order;
   const items: (Description | undefined)[] = [
@@ -36,6 +47,7 @@ export function StaffOrderFacts({ order, mayOpen }: { order: StaffOrder; mayOpen
     },
     start === null ? undefined : { term: t('orders:startQuantity'), detail: numbers.count(start) },
     ...written,
+    ...options,
     subscription === null
       ? undefined
       : {
