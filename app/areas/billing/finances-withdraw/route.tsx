@@ -30,6 +30,9 @@ export const handle = { i18n: ['withdrawals', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
+/** What brings earnings, by the names of its pages. */
+const EARNING = ['referral-program', 'tasks', 'order-widget'] as const;
+
 /** What was done last, by the address that it led to. */
 const DONE = ['requested', 'moved', 'canceled', 'late'] as const;
 
@@ -42,10 +45,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...pageText(context, 'finances'),
     ...{ title: t('title'), metaTitle: t('title'), metaDescription: t('lead'), noIndex: true },
     found,
-    // What brings earnings, where this shop has it.
-    earn: isOfferedRoute('referral-program', context.instance.settings)
-      ? pagePath('referral-program')
-      : undefined,
+    // The first that this shop has.
+    earn: EARNING.filter((name) => isOfferedRoute(name, context.instance.settings)).map((name) =>
+      pagePath(name),
+    )[0],
     done: DONE.find((name) => query.has(name)),
     constraints: constraints(found?.proof ?? 'password'),
   };

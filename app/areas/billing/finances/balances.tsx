@@ -7,18 +7,22 @@ import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Stats } from '#app/ui/surface/stat.tsx';
 import type { Found } from './finances.server.ts';
-import { SHOWN_PURSES } from './shown-kinds.ts';
+import { shownPurses } from './shown-kinds.ts';
 import * as styles from './finances.css.ts';
 
+interface BalancesProps extends Pick<Found, 'balances' | 'offersCards'> {
+  hasTasks: boolean;
+}
+
 /** What a customer has, and where. */
-export function Balances({ balances, offersCards }: Pick<Found, 'balances' | 'offersCards'>) {
+export function Balances({ balances, offersCards, hasTasks }: BalancesProps) {
   const { t } = useTranslation(['finances', 'shell']);
   const format = useMoney();
   return (
     <Stack aria-label={t('balances')} as="section" gap={4}>
       <DebtAlert />
       <Stats
-        items={[...SHOWN_PURSES, 'held' as const].map((purse) => ({
+        items={[...shownPurses(hasTasks), 'held' as const].map((purse) => ({
           label: t(`purse.${purse}`),
           value: format(balances[purse]),
           ...(purse === 'held' && { hint: t('heldHint') }),

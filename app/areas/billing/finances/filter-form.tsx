@@ -14,16 +14,17 @@ import { isNarrowed, pathBefore } from './filters-address.ts';
 import type { finances } from './finances.server.ts';
 import * as styles from './finances.css.ts';
 import type { Periods } from './periods.ts';
-import { SHOWN_KINDS } from './shown-kinds.ts';
+import { shownKinds } from './shown-kinds.ts';
 
 interface FilterFormProps {
   filters: EntryFilters;
   periods: Periods;
   problem: Awaited<ReturnType<typeof finances>>['problem'];
+  hasTasks: boolean;
 }
 
 /** Of which kinds and days; a choice counts at once, without a script by the button. */
-export function FilterForm({ filters, periods, problem }: FilterFormProps) {
+export function FilterForm({ filters, periods, problem, hasTasks }: FilterFormProps) {
   const { t } = useTranslation(['finances', 'forms']);
   const submit = useSubmit();
   const asked = useNavigation().location?.search;
@@ -43,7 +44,7 @@ export function FilterForm({ filters, periods, problem }: FilterFormProps) {
       onChange={apply}
     >
       <ChipGroup label={t('filter.kinds')}>
-        {SHOWN_KINDS.map((kind) => (
+        {shownKinds(hasTasks).map((kind) => (
           <ChipBox
             key={kind}
             name="type"
@@ -89,7 +90,7 @@ function daysIn(form: FormData): { from: string; to: string } {
 }
 
 /** Any others than those that are chosen most. */
-function Days({ filters, periods, problem }: FilterFormProps) {
+function Days({ filters, periods, problem }: Omit<FilterFormProps, 'hasTasks'>) {
   const { t } = useTranslation(['finances', 'forms']);
   const errors = problem?.kind === 'dates' ? problem.errors : { from: [], to: [] };
   const isKnown = periods.some(({ from, to }) => from === filters.from && to === filters.to);

@@ -5,6 +5,7 @@ import { PageHeader } from '#app/components/page-header.tsx';
 import { readEntryFilters } from '#app/areas/billing/finance-entries.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
+import { isOfferedRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Balances } from './balances.tsx';
 import { DocumentsCard } from './documents-card.tsx';
@@ -24,27 +25,31 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const filters = readEntryFilters(new URL(request.url).searchParams);
   const { found, problem } = await finances(context, filters);
   const periods = periodsAt(Date.now());
-  const page = { ...pageText(context, 'finances'), filters, periods, found, problem };
+  const hasTasks =
+    isOfferedRoute('tasks', context.instance.settings) ||
+    filters.kinds.includes('task') ||
+    (found !== undefined && found.balances.task !== '0');
+  const page = { ...pageText(context, 'finances'), filters, periods, found, problem, hasTasks };
   return data(page, { status: problem?.kind === 'dates' ? 422 : 200 });
 }
 
 export default function Finances() {
-  const { title, metaDescription, filters, periods, found, problem } =
-    useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { title, metaDescription, filters, periods, found, problem, hasTasks } = page;
   const { t } = useTranslation('finances');
   return (
     <>
       <PageHeader title={title} lead={metaDescription} />
       <Stack gap={8}>
-        {found ? <Balances {...found} /> : null}
+        {found ? <Balances {...found} hasTasks={hasTasks} /> : null}
         {found?.days.some(({ balance }) => balance > 0) ? <Plot days={found.days} /> : null}
         <section>
           <h2 className={styles.heading}>{t('entries')}</h2>
-          <FilterForm filters={filters} periods={periods} problem={problem} />
+          <FilterForm {...{ filters, periods, problem, hasTasks }} />
           {problem?.kind === 'dates' ? null : <Entries filters={filters} page={found?.page} />}
         </section>
         <DocumentsCard />
-        <Statement />
+        <Statement hasTasks={hasTasks} />
       </Stack>
     </>
   );

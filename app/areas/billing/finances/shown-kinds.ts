@@ -1,8 +1,8 @@
 import { ENTRY_KINDS, PURSES } from '#core/billing/ledger/kinds.pure.ts';
 
-/** What no page lets anybody earn yet is not asked for either. */
-const NOT_BUILT: ReadonlySet<string> = new Set(['task']);
+/** Tasks are there where the shop has them, and for whoever has earned by them before. */
+export const shownKinds = (hasTasks: boolean) =>
+  ENTRY_KINDS.filter((kind) => kind !== 'task' || hasTasks);
 
-export const SHOWN_KINDS = ENTRY_KINDS.filter((kind) => !NOT_BUILT.has(kind));
-
-export const SHOWN_PURSES = PURSES.filter((purse) => !NOT_BUILT.has(purse));
+export const shownPurses = (hasTasks: boolean) =>
+  PURSES.filter((purse) => purse !== 'task' || hasTasks);

@@ -7,7 +7,7 @@ import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
-import { SHOWN_PURSES } from './shown-kinds.ts';
+import { shownPurses } from './shown-kinds.ts';
 import * as styles from './finances.css.ts';
 
 /** What docs/money.md calls the fields, which no language translates. */
@@ -15,13 +15,13 @@ const FORMULA =
   'SHA-256(previous_hash|account|sequence|id|type|created_at|amount_micro|balance_micro)';
 
 /** The accounts as files, and how to check them. */
-export function Statement() {
+export function Statement({ hasTasks }: { hasTasks: boolean }) {
   const { t } = useTranslation('finances');
   const address = useHref(pagePath('finances/statement'));
   return (
     <Card title={t('statement.title')} subtitle={t('statement.text')} headingLevel={2}>
       <Row as="p" wraps gap={3}>
-        {SHOWN_PURSES.map((purse) => (
+        {shownPurses(hasTasks).map((purse) => (
           <a
             key={purse}
             className={button({ tone: 'outline', size: 'small' })}
