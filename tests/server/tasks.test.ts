@@ -166,7 +166,7 @@ it('are set on the page of a service, whose terms are checked at their fields', 
       attribute(tag, 'name'),
     );
   const form = {
-    ...Object.fromEntries(sent.filter(([name]) => !/^$|drip_feed|is_active/.test(name))),
+    ...Object.fromEntries(sent.filter(([name]) => !/^$|drip_feed|speed_up|is_active/.test(name))),
     ...{ form: 'change', is_active: 'on', delivery: 'tasks', watch_seconds: '30' },
     service_type_id: '101',
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addProvider } from '#core/fulfilment/dispatch/testing/add-provider.ts';
 import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
 import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
 import type { Language } from '#locales/languages.ts';
@@ -90,6 +91,44 @@ it('is described in each language, which an import then leaves as it is', async 
     { field: 'name', before: null, after: 'Flusslikes', language: 'de' },
     { field: 'description', before: null, after: 'Eins.', language: 'de' },
   ]);
+});
+
+it('is discounted from a price before, as long as its price stays', async () => {
+  const { id } = await imported();
+  const discounted = await dataOf<StaffServiceDetails>(change(id, { price_before: '2.5' }));
+  expect(discounted.price_before).toBe('2.5');
+  expect(await inShop(id)).toMatchObject({ default_price: '2.5', discount_percent: 0.2 });
+  for (const price_before of ['2', '1.5']) {
+    expect(await problemsOf(change(id, { price_before }))).toEqual(['price_before']);
+  }
+  expect((await dataOf<StaffServiceDetails>(change(id, { usual: 500 }))).price_before).toBe('2.5');
+  const dearer = await dataOf<StaffServiceDetails>(change(id, { price: '3' }));
+  expect(dearer.price_before).toBeNull();
+  await dataOf(change(id, { price_before: '4' }));
+  expect((await dataOf<StaffServiceDetails>(change(id, { price_before: null }))).price_before).toBe(
+    null,
+  );
+  expect(await inShop(id)).toMatchObject({ default_price: '3', discount_percent: 0 });
+});
+
+it('can be sped up where nobody but the team of the shop delivers it', async () => {
+  const { id, speed_up: before } = await imported();
+  expect(before).toBe(false);
+  const fast = await dataOf<StaffServiceDetails>(change(id, { speed_up: true }));
+  expect(fast.speed_up).toBe(true);
+  expect(await inShop(id)).toMatchObject({ can_speedup: true });
+  const [{ changes } = { changes: [] }] = await dataOf<{ changes: object[] }[]>(
+    test.actors.staffOfA.request(`/api/v1/catalogue-changes?service_id=${id}`),
+  );
+  expect(changes).toEqual([{ field: 'speedup', before: 'false', after: 'true' }]);
+  await imported();
+  expect(await inShop(id)).toMatchObject({ can_speedup: true });
+  await dataOf(change(id, { speed_up: false }));
+  await addProvider(test, {
+    ...{ instanceId: test.instances.a.id, serviceId: id, costMicro: 1_000_000n },
+    ...{ name: 'Brook', url: 'https://brook.example/api/v2' },
+  });
+  expect(await problemsOf(change(id, { speed_up: true }))).toEqual(['speed_up']);
 });
 
 it('loses a language whose fields are emptied, but neither a name alone nor the last one', async () => {

@@ -24,6 +24,7 @@ import type { FieldChange } from '#core/supply/imports/field-changes.ts';
 import { listInstanceHosts } from '#core/tenancy/instances/list-hosts.ts';
 import type { Language } from '#locales/languages.ts';
 import { changedTasks } from './service-tasks.ts';
+import { changedSpeedup } from './change-speedup.ts';
 import { changedTexts } from './change-texts.ts';
 import { retype, typeNameOf } from './change-trade-type.ts';
 import { showDetails, showService } from './list-services.ts';
@@ -57,10 +58,7 @@ export async function changeService(
     }
     const parts = await readServiceParts(trx, { instanceId, serviceId: present.id });
     const groups = await readAllGroups(trx, instanceId);
-    const type = typeOf(groups, change.service_type_id ?? present.service_type_id);
-    if (change.service_type_id !== undefined && !type?.is_enabled) {
-      refuseField('service_type_id', { code: 'unknown_category' });
-    }
+    const type = chosenType(groups, { change, present });
     const own = { service: present, parts, targets: groups.targets };
     const retyped = await retypedBy(trx, own, { instanceId, change });
     const after = changed(retyped.service, retyped.asked);
@@ -70,6 +68,10 @@ export async function changeService(
       ...{ instanceId, networkId: type?.network_id, asked: change.tasks, service: after },
       ...{ parts, retyped: retyped.change, hasSource: cheapest !== undefined },
     });
+    const speedup = await changedSpeedup(trx, {
+      ...{ instanceId, serviceId: present.id, before: parts.canSpeedup, asked: change.speed_up },
+      isByTasks: tasks.isByTasks,
+    });
     const texts = changedTexts(parts.texts, {
       ...(await nameAlone(trx, caller, { serviceId, change, present })),
       ...change.texts,
@@ -78,6 +80,7 @@ export async function changeService(
       ...changesByHand(present, after, (id) => nameOfType(typeOf(groups, id), language)),
       ...retyped.changes,
       ...tasks.changes,
+      ...speedup.changes,
       ...texts.changes,
     ];
     if (changes.length > 0 || after.default_quantity !== present.default_quantity) {
@@ -85,7 +88,7 @@ export async function changeService(
       await changeCatalogue(deps, trx, {
         ...{ instanceId, hosts },
         change: {
-          ...{ ...NO_CHANGE, ...retyped.change },
+          ...{ ...NO_CHANGE, ...retyped.change, speedups: speedup.speedups },
           services: [columns],
           words: texts.words.map((words) => ({ service_id: after.id, ...words })),
           withdrawnWords: texts.withdrawn.map((gone) => ({ service_id: after.id, language: gone })),
@@ -104,6 +107,18 @@ export async function changeService(
     }
     return showDetails(trx, caller, serviceId);
   });
+}
+
+/** Where it stands from now on. */
+function chosenType(
+  groups: Groups,
+  { change, present }: { change: Change; present: WholeService },
+): ServiceType | undefined {
+  const type = typeOf(groups, change.service_type_id ?? present.service_type_id);
+  if (change.service_type_id !== undefined && !type?.is_enabled) {
+    refuseField('service_type_id', { code: 'unknown_category' });
+  }
+  return type;
 }
 
 /** Nobody would be asked to deliver it: providers cost no more than what is paid. */
@@ -206,13 +221,33 @@ export function changed(present: WholeService, change: Change): WholeService {
     ...present,
     service_type_id: change.service_type_id ?? present.service_type_id,
     price_micro: priceMicro,
-    // What a price was before is no price of it any more once it changes.
-    default_price_micro:
-      priceMicro === present.price_micro ? present.default_price_micro : priceMicro,
+    default_price_micro: priceBefore(present, { asked: change.price_before, priceMicro }),
     ...{ min_quantity: min, max_quantity: max, quantity_step: step },
     default_quantity: usual - (usual % step),
     drip_feed_is_allowed: drip ?? present.drip_feed_is_allowed,
     ...{ has_refill: days > 0, guarantee_days: days > 0 ? days : null },
     is_deactivated: isActive === undefined ? present.is_deactivated : !isActive,
   };
+}
+
+/** What a price was before is none of it any more once it changes, unless that is said. */
+function priceBefore(
+  present: WholeService,
+  { asked, priceMicro }: { asked: string | null | undefined; priceMicro: bigint },
+): bigint {
+  if (asked === undefined) {
+    return priceMicro === present.price_micro ? present.default_price_micro : priceMicro;
+  }
+  if (asked === null) return priceMicro;
+  const before = parseAmount(asked) ?? 0n;
+  if (before <= priceMicro) {
+    refuseField('price_before', {
+      code: 'must_be_above',
+      params: { limit: formatAmount(priceMicro) },
+    });
+  }
+  if (before > MOST_PRICE_MICRO) {
+    refuseField('price_before', { code: 'too_big', params: { limit: '1000000' } });
+  }
+  return before;
 }

@@ -35,6 +35,7 @@ import { listInstanceHosts } from '#core/tenancy/instances/list-hosts.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import { auditedChanges, changed, nameOfType } from './change-service.ts';
 import { changedTasks } from './service-tasks.ts';
+import { changedSpeedup } from './change-speedup.ts';
 import { changedTexts } from './change-texts.ts';
 import { retype } from './change-trade-type.ts';
 import { showDetails } from './list-services.ts';
@@ -121,11 +122,16 @@ async function write(
     ...{ parts: { targets: [], isPackage: false }, retyped: sold.change },
     hasSource: source !== undefined,
   });
+  const speedup = await changedSpeedup(trx, {
+    ...{ instanceId, serviceId: id, before: false, asked: body.speed_up },
+    ...{ isByTasks: tasks.isByTasks, hasProvider: source !== undefined },
+  });
   const { name: _name, description: _description, ...columns } = sold.service;
   await changeCatalogue(deps, trx, {
     ...{ instanceId, hosts },
     change: {
       ...{ ...NO_CHANGE, ...added, ...sold.change, services: [columns] },
+      speedups: speedup.speedups,
       words: words.map((own) => ({ service_id: id, ...own })),
     },
   });
@@ -136,6 +142,7 @@ async function write(
     ...changesOfNew(sold.service, { costMicro, typeName: () => nameOfType(type, language) }),
     { field: 'tradeType' as const, before: null, after: body.trade_type },
     ...tasks.changes,
+    ...speedup.changes,
     ...said,
   ];
   const logged = { id, name, changes };
@@ -204,7 +211,7 @@ function soldAs(blank: WholeService, { body, source, targets }: Selling) {
   if (own !== undefined && own !== tradeType) {
     refuseField('trade_type', { code: 'not_one_of', params: { options: own } });
   }
-  const parts = { texts: {}, isPackage: false, targets: [] };
+  const parts = { texts: {}, isPackage: false, canSpeedup: false, targets: [] };
   const { service, change } = retype(tradeType, {
     ...{ service: blank, parts, targets, ofSources: own === undefined ? [] : [own] },
   });

@@ -18,6 +18,7 @@ import type { Language } from '#locales/languages.ts';
 import { marginOf } from './reprice.pure.ts';
 import { SERVICE_FIELDS, SERVICE_SORTS } from './service-fields.pure.ts';
 import { serviceSource, type ListedService, type ServiceList } from './service-list.store.ts';
+import { discountedFrom } from '#core/supply/imports/changed-by-hand.ts';
 import { choosableTypes, typeNameOf } from './change-trade-type.ts';
 import type { StaffService, StaffServiceDetails } from './staff-service.contract.ts';
 
@@ -92,6 +93,8 @@ export async function showDetails(
     service_type_id: service.service_type_id,
     trade_type: own ?? null,
     trade_types: choosableTypes({ own, isPackage: parts.isPackage, ofSources }),
+    price_before: discountedFrom(service),
+    speed_up: parts.canSpeedup,
     texts: parts.texts,
     tasks: terms && {
       ...{ reward: formatAmount(terms.rewardMicro), watch_seconds: terms.watchSeconds },

@@ -32,6 +32,8 @@ interface TasksOfService {
 }
 
 export interface ChangedTasks {
+  /** Whether customers deliver it as it is to be. */
+  isByTasks: boolean;
   changes: FieldChange[];
   /** For the record of what staff did. */
   noted: Record<string, number>;
@@ -47,13 +49,15 @@ export async function changedTasks(trx: Trx, given: TasksOfService): Promise<Cha
   const before = terms.get(service.id);
   const after = asked === undefined ? before : termsOf(asked);
   if (after) await refuseUnfit(trx, given, after);
-  if (asked === undefined) return { changes: [], noted: {}, write: async () => undefined };
+  if (asked === undefined)
+    return { isByTasks: after !== undefined, changes: [], noted: {}, write: async () => undefined };
   const costs = [before, after].map(
     (one) => one && formatAmount(costOfTasks(one, service.pricing_per)),
   );
   const [cost, costAfter] = costs;
   const isOther = before?.watchSeconds !== after?.watchSeconds;
   return {
+    isByTasks: after !== undefined,
     changes:
       cost === costAfter && !isOther
         ? []

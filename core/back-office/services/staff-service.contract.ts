@@ -71,6 +71,10 @@ export const staffServiceDetails = staffService
     trade_types: z.array(z.string()).meta({
       description: 'What it can be: what all deliver that it comes from.',
     }),
+    price_before: wireAmount.nullable().meta({
+      description: 'What it cost before, shown beside its price; nothing without a discount.',
+    }),
+    speed_up: z.boolean().meta({ description: 'Whether an order of it can be first in line.' }),
     texts: z.partialRecord(z.enum(LANGUAGES), text),
     tasks: z.object({ reward: wireAmount, watch_seconds: quantity }).nullable().meta({
       description: 'On what terms customers of the shop deliver it; null where others do.',
@@ -124,6 +128,13 @@ export const changeServiceBody = z.object({
   }),
   name: z.string().trim().min(1).max(200).optional(),
   price: price.optional(),
+  price_before: price.nullable().optional().meta({
+    description:
+      'Above the price, beside which it is shown; null without a discount. Left out, it stays as long as the price does.',
+  }),
+  speed_up: z.boolean().optional().meta({
+    description: 'Only of what the team of the shop delivers: nobody else can be told.',
+  }),
   min: quantity.optional(),
   max: quantity.optional(),
   step: quantity.optional(),

@@ -14,6 +14,7 @@ import {
   deactivate,
   lockCatalogue,
   markChanged,
+  switchSpeedups,
   withdrawTargets,
   withdrawWords,
 } from './publish.store.ts';
@@ -60,6 +61,8 @@ export interface CatalogueChange {
   serviceTargets: { service_id: number; target_id: number; position: number }[];
   /** What they ask for no longer. */
   withdrawnTargets: { service_id: number; target_id: number }[];
+  /** Services that can be sped up from now on, or no longer. */
+  speedups: { service_id: number; can_speedup: boolean }[];
   /** Services that can no longer be ordered. */
   deactivated: number[];
 }
@@ -73,6 +76,7 @@ export const NO_CHANGE: CatalogueChange = {
   targets: [],
   serviceTargets: [],
   withdrawnTargets: [],
+  speedups: [],
   deactivated: [],
 };
 
@@ -115,6 +119,7 @@ export async function changeCatalogue(
     key: ['service_id', 'target_id'],
     alike: { is_enabled: true },
   });
+  await switchSpeedups(trx, instanceId, change.speedups);
   await deactivate(trx, { instanceId, ids: change.deactivated, now });
   const revision = await markChanged(trx, instanceId, { now });
   await announceCatalogue(trx, { instanceId, hosts });

@@ -69,6 +69,21 @@ export async function deactivate(
     where instance_id = ${instanceId} and id = any (${asArray(ids)})`.execute(trx);
 }
 
+export async function switchSpeedups(
+  trx: Trx,
+  instanceId: number,
+  services: readonly { service_id: number; can_speedup: boolean }[],
+): Promise<void> {
+  for (const { service_id: id, can_speedup } of services) {
+    await trx
+      .updateTable('services')
+      .set({ can_speedup })
+      .where('instance_id', '=', instanceId)
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
 /** Removes what nothing but the catalogue itself refers to. */
 export async function removeOthers(
   trx: Trx,

@@ -34,17 +34,15 @@ export async function readServiceParts(
   trx: Trx,
   asked: { instanceId: number; serviceId: number },
 ): Promise<ServiceParts> {
-  const [texts, { isPackage, targets }] = await Promise.all([
-    readTexts(trx, asked),
-    readAsked(trx, asked),
-  ]);
-  return { texts, isPackage, targets };
+  const [texts, rest] = await Promise.all([readTexts(trx, asked), readAsked(trx, asked)]);
+  return { texts, ...rest };
 }
 
 export interface ServiceParts {
   texts: Partial<Record<string, { name: string; description: string | null }>>;
   /** Made of other services. */
   isPackage: boolean;
+  canSpeedup: boolean;
   targets: { id: number; view_type: TargetKind | null; position: number }[];
 }
 

@@ -92,7 +92,7 @@ export async function readTexts(
   return Object.fromEntries(rows.map(({ language, ...text }) => [language, text]));
 }
 
-/** What a service asks for, and whether it is made of others. */
+/** What a service asks for, whether it is made of others, and whether it can be sped up. */
 export async function readAsked(
   trx: Trx,
   { instanceId, serviceId }: OneService,
@@ -100,7 +100,7 @@ export async function readAsked(
   const [service, targets] = await Promise.all([
     trx
       .selectFrom('services')
-      .select('is_package')
+      .select(['is_package', 'can_speedup'])
       .where('instance_id', '=', instanceId)
       .where('id', '=', serviceId)
       .executeTakeFirst(),
@@ -116,7 +116,11 @@ export async function readAsked(
       .orderBy('s.position')
       .execute(),
   ]);
-  return { isPackage: service?.is_package ?? false, targets };
+  return {
+    isPackage: service?.is_package ?? false,
+    canSpeedup: service?.can_speedup ?? false,
+    targets,
+  };
 }
 
 /** Addresses of services and of types, which stand in one place, and the last number of a service. */

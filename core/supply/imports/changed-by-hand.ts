@@ -1,4 +1,5 @@
 import type { WholeService } from '#core/catalogue/services/read-whole.ts';
+import { formatAmount } from '#core/money/money.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { fieldChanges, type FieldChange } from './field-changes.ts';
 import { logChangesByHand, type ByHand } from './import.store.ts';
@@ -11,12 +12,25 @@ export function changesByHand(
   typeName: (id: number) => string,
 ): FieldChange[] {
   const costless = { cost_micro: null };
-  return fieldChanges({
-    before: { ...before, ...costless },
-    after: { ...after, ...costless },
-    typeName,
-  });
+  const [full, fullAfter] = [discountedFrom(before), discountedFrom(after)];
+  return [
+    ...fieldChanges({
+      before: { ...before, ...costless },
+      after: { ...after, ...costless },
+      typeName,
+    }),
+    ...(full === fullAfter
+      ? []
+      : [{ field: 'priceBefore' as const, before: full, after: fullAfter }]),
+  ];
 }
+
+/** What it costs without its discount; nothing where it has none. */
+export const discountedFrom = ({
+  price_micro: price,
+  default_price_micro: before,
+}: Pick<WholeService, 'price_micro' | 'default_price_micro'>): string | null =>
+  before > price ? formatAmount(before) : null;
 
 /** All of a service that staff have made. */
 export const changesOfNew = (

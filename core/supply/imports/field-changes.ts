@@ -16,6 +16,9 @@ type Side = Omit<WholeService, 'slug' | 'default_price_micro' | 'default_quantit
   cost_micro: bigint | null;
 };
 
+/** What no list says of a service, or what is told of it elsewhere. */
+type ByHandAlone = 'tradeType' | 'priceBefore' | 'speedup';
+
 interface Sides {
   before: Side | undefined;
   after: Side;
@@ -24,7 +27,7 @@ interface Sides {
 
 /** What differs, field by field, in values that a person can read. */
 export function fieldChanges({ before, after, typeName }: Sides): FieldChange[] {
-  const words: Record<Exclude<ChangedField, 'tradeType'>, (side: Side) => string | null> = {
+  const words: Record<Exclude<ChangedField, ByHandAlone>, (side: Side) => string | null> = {
     name: ({ name }) => name,
     type: ({ service_type_id: id }) => typeName(id),
     cost: ({ cost_micro: cost }) => (cost === null ? null : formatAmount(cost)),

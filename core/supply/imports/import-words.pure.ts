@@ -5,6 +5,7 @@ export const CHANGED_FIELDS = [
   'tradeType',
   'cost',
   'price',
+  'priceBefore',
   'per',
   'min',
   'max',
@@ -12,6 +13,7 @@ export const CHANGED_FIELDS = [
   'refill',
   'guarantee',
   'dripFeed',
+  'speedup',
   'description',
   'active',
 ] as const;

@@ -64,7 +64,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const submission = parseForm(sent, {
     schema: NEW_SERVICE_FORM,
     locale,
-    amounts: ['price', 'task_reward'],
+    amounts: ['price', 'price_before', 'task_reward'],
   });
   if (submission.status !== 'success') return answered(replyToForm(submission));
   const { key, delivery, task_reward, watch_seconds, ...written } = submission.value;
@@ -99,7 +99,13 @@ export default function NewStaffService() {
   };
   return (
     <StaffFrame {...{ title, staffPages }} lead={t('new.lead')} current="services">
-      <ServiceForm {...{ ...page, making }} price="" taskReward="" result={answer?.result} />
+      <ServiceForm
+        {...{ ...page, making }}
+        price=""
+        priceBefore=""
+        taskReward=""
+        result={answer?.result}
+      />
       <div>
         <ButtonLink to={pagePath('staff/services')} tone="quiet">
           {t('edit.back')}

@@ -52,6 +52,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     languages: languagesOf(context.instance),
     categories: categoriesIn(networks, service),
     price: fieldDecimal(service.price, numberStyle(context.language)),
+    priceBefore:
+      service.price_before === null
+        ? ''
+        : fieldDecimal(service.price_before, numberStyle(context.language)),
     taskReward: service.tasks
       ? fieldDecimal(service.tasks.reward, numberStyle(context.language))
       : '',
@@ -69,14 +73,17 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const submission = parseForm(sent, {
     schema: SERVICE_FORM,
     locale,
-    amounts: ['price', 'task_reward'],
+    amounts: ['price', 'price_before', 'task_reward'],
   });
   if (submission.status !== 'success') return replyToForm(submission);
   const { delivery, task_reward, watch_seconds, ...written } = submission.value;
   const terms = termsOf({ delivery, task_reward, watch_seconds }, locale);
   if (terms.fieldErrors) return replyToForm(submission, { fieldErrors: terms.fieldErrors });
   try {
-    const body = { ...written, ...terms.body, texts: textsOfForm(sent, written.texts) };
+    const body = {
+      ...{ ...written, ...terms.body, price_before: written.price_before ?? null },
+      texts: textsOfForm(sent, written.texts),
+    };
     await core.call(changeStaffService, { params: { serviceId }, body });
   } catch (error) {
     if (error instanceof CoreError && error.status === 404) throw notFound('page');
@@ -88,15 +95,16 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function StaffService() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, service, languages, categories, price, taskReward } = page;
-  const { hasTasks, constraint } = page;
+  const { title, staffPages, service, languages, categories, constraint } = page;
+  const { price, priceBefore, taskReward, hasTasks } = page;
   const { t } = useTranslation(['services', 'staff-reviews']);
   const result = useActionData<typeof action>();
   return (
     <StaffFrame title={title} lead={t('edit.lead')} staffPages={staffPages} current="services">
       <Columns gap={5} twoFrom="desktop" align="start">
         <ServiceForm
-          {...{ service, languages, categories, price, taskReward, hasTasks, constraint, result }}
+          {...{ service, languages, categories, constraint, result }}
+          {...{ price, priceBefore, taskReward, hasTasks }}
         />
         <Stack gap={5}>
           <ServiceSources service={service} />

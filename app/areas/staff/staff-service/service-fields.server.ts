@@ -23,14 +23,15 @@ export function categoriesIn(
   return isShown ? shown : [{ group: network, value: String(own), label: type }, ...shown];
 }
 
-const { texts, trade_type } = changeServiceBody.shape;
+const { texts, trade_type, price_before } = changeServiceBody.shape;
 const { updated_at, ...asked } = changeServiceBody
-  .omit({ name: true, tasks: true })
+  .omit({ name: true, tasks: true, price_before: true })
   .required().shape;
 export const SERVICE_FORM = z.object({
-  ...{ ...asked, ...DELIVERY_FIELDS, updated_at, texts, trade_type },
+  ...{ ...asked, ...DELIVERY_FIELDS, updated_at, texts, trade_type, price_before },
   // A box that is not ticked is not sent.
   drip_feed: asked.drip_feed.default(false),
+  speed_up: asked.speed_up.default(false),
   is_active: asked.is_active.default(false),
 });
 

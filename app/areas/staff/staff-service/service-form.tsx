@@ -18,12 +18,14 @@ type ServiceFields = {
   service_type_id: string;
   trade_type: string;
   price: string;
+  price_before: string;
   min: string;
   max: string;
   step: string;
   usual: string;
   guarantee_days: string;
   drip_feed: string;
+  speed_up: string;
   is_active: string;
   new_category: string;
   provider_id: string;
@@ -36,7 +38,16 @@ type ServiceFields = {
 /** What the form begins with. */
 export type WrittenService = Omit<
   StaffServiceDetails,
-  'id' | 'name' | 'slug' | 'network' | 'type' | 'price' | 'margin' | 'health' | 'service_type_id'
+  | 'id'
+  | 'name'
+  | 'slug'
+  | 'network'
+  | 'type'
+  | 'price'
+  | 'price_before'
+  | 'margin'
+  | 'health'
+  | 'service_type_id'
 > & {
   /** Nothing where none is chosen yet. */
   service_type_id: number | null;
@@ -60,6 +71,7 @@ interface ServiceFormProps {
   categories: readonly Option[];
   /** Amounts as fields of this language have them. */
   price: string;
+  priceBefore: string;
   taskReward: string;
   /** Whether customers of the shop can deliver it. */
   hasTasks: boolean;
@@ -72,9 +84,9 @@ const USUAL_WATCH_SECONDS = 30;
 /** All that is written by hand about a service, whether it is made or changed. */
 export function ServiceForm(props: ServiceFormProps) {
   const { service, making, languages, categories, price, constraint, result: given } = props;
-  const { taskReward, hasTasks } = props;
+  const { priceBefore, taskReward, hasTasks } = props;
   const { t, i18n } = useTranslation('services');
-  const { min, max, step, usual, drip_feed, is_active, updated_at, tasks } = service;
+  const { min, max, step, usual, drip_feed, speed_up, is_active, updated_at, tasks } = service;
   const { form, fields, result } = useServerForm<ServiceFields>({
     ...{ id: making ? 'new-service' : `service-${updated_at}`.replaceAll(/\W/g, '-') },
     ...{ result: given, constraint },
@@ -84,6 +96,7 @@ export function ServiceForm(props: ServiceFormProps) {
       trade_type: service.trade_type ?? '',
       ...{ price, min: String(min), max: String(max), step: String(step) },
       ...{ usual: String(usual), guarantee_days: String(service.guarantee_days ?? 0) },
+      ...{ price_before: priceBefore, speed_up: speed_up ? 'on' : '' },
       ...{ drip_feed: drip_feed ? 'on' : '', is_active: is_active ? 'on' : '' },
       ...{ delivery: tasks ? 'tasks' : 'usual', task_reward: taskReward },
       watch_seconds: String(tasks?.watch_seconds ?? USUAL_WATCH_SECONDS),
@@ -96,6 +109,7 @@ export function ServiceForm(props: ServiceFormProps) {
       i18n.language,
     ),
     ...{ service_type_id: t('edit.category'), trade_type: t('edit.tradeType') },
+    ...{ price_before: t('edit.priceBefore'), speed_up: t('edit.speedup') },
     ...{ price: t('edit.price'), min: t('edit.min'), max: t('edit.max') },
     ...{ step: t('edit.step'), usual: t('edit.usual'), guarantee_days: t('edit.guarantee') },
     ...{ new_category: t('new.newCategory'), provider_id: t('column.source') },
@@ -121,7 +135,7 @@ export function ServiceForm(props: ServiceFormProps) {
         <PlaceFields {...{ fields, labels, categories, making }} />
         {making ? <SourceFields {...{ fields, labels }} providers={making.providers} /> : null}
         <TradeTypeField field={fields.trade_type} label={labels.trade_type} service={service} />
-        <PriceField field={fields.price} label={labels.price} {...{ service, making }} />
+        <PriceFields {...{ fields, labels, service, making }} />
         <NumberField
           field={fields.guarantee_days}
           label={labels.guarantee_days}
@@ -133,8 +147,7 @@ export function ServiceForm(props: ServiceFormProps) {
         <NumberField field={fields.usual} label={labels.usual} />
       </FormColumns>
       {hasTasks ? <DeliveryFields {...{ fields, labels }} /> : null}
-      <Checkbox field={fields.drip_feed} label={t('edit.dripFeed')} />
-      <Checkbox field={fields.is_active} label={t('edit.active')} hint={t('edit.activeHint')} />
+      <Switches fields={fields} />
     </AccountForm>
   );
 }
@@ -229,20 +242,45 @@ function SourceFields({ fields, labels, providers }: SourceFieldsProps) {
   );
 }
 
-interface PriceFieldProps extends Pick<ServiceFormProps, 'service' | 'making'> {
-  field: Fields['price'];
-  label: string;
+interface PriceFieldsProps extends Pick<ServiceFormProps, 'service' | 'making'> {
+  fields: Fields;
+  labels: { price: string; price_before: string };
 }
 
-function PriceField({ field, label, service, making }: PriceFieldProps) {
+/** What it costs, and what it did before. */
+function PriceFields({ fields, labels, service, making }: PriceFieldsProps) {
   const { t } = useTranslation('services');
   const { count } = useNumbers();
   const number = count(service.per);
   const perUnit = making ? t('new.priceHint', { number }) : t('edit.priceHint', { number });
   return (
-    <div data-key="e">
-      <MoneyField {...{ field, label }} hint={service.is_fixed ? t('edit.priceFixed') : perUnit} />
-    </div>
+    <>
+      <div data-key="e">
+        <MoneyField
+          field={fields.price}
+          label={labels.price}
+          hint={service.is_fixed ? t('edit.priceFixed') : perUnit}
+        />
+      </div>
+      <MoneyField
+        field={fields.price_before}
+        label={labels.price_before}
+        hint={t('edit.priceBeforeHint')}
+        mark={null}
+      />
+    </>
+  );
+}
+
+/** What can be done with it. */
+function Switches({ fields }: { fields: Fields }) {
+  const { t } = useTranslation('services');
+  return (
+    <>
+      <Checkbox field={fields.drip_feed} label={t('edit.dripFeed')} />
+      <Checkbox field={fields.speed_up} label={t('edit.speedup')} hint={t('edit.speedupHint')} />
+      <Checkbox field={fields.is_active} label={t('edit.active')} hint={t('edit.activeHint')} />
+    </>
   );
 }
 
