@@ -2,11 +2,17 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { ShownDripFeed } from '#core/ordering/orders/drip-feeds/drip-feed.contract.ts';
 import { listDripFeeds } from '#core/ordering/orders/drip-feeds/drip-feed.operations.ts';
 import { unbrokenName } from '#app/lib/i18n/unbroken-name.ts';
+import { SORTS, type DripFeedPlace } from './drip-feed-sorts.ts';
 
-/** A page of the customer's drip-feeds, the newest first. */
-export async function dripFeedsPage({ core }: AppLoadContext, before: string | undefined) {
-  const query = before === undefined ? {} : { cursor: before };
-  const { data, meta } = await core.call(listDripFeeds, { query });
+/** A page of the customer's drip-feeds. */
+export async function dripFeedsPage({ core }: AppLoadContext, { sort, before }: DripFeedPlace) {
+  const [orderBy, orderOn] = SORTS[sort];
+  const { data, meta } = await core.call(listDripFeeds, {
+    query: {
+      ...{ order_by: orderBy, order_on: orderOn },
+      ...(before !== undefined && { cursor: before }),
+    },
+  });
   return { feeds: data.map(lineOf), next: meta.next ?? undefined };
 }
 

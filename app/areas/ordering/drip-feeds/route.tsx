@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { renderAnchor } from '#app/components/app-anchor.tsx';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { LoadFailed } from '#app/components/order/load-failed.tsx';
@@ -19,6 +20,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
+import { dripFeedsAddress, readPlace, SORTS, type SortName } from './drip-feed-sorts.ts';
 import { dripFeedsPage, type DripFeedLine } from './drip-feeds.server.ts';
 import * as styles from '#app/components/order/order-pages.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
@@ -31,20 +33,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const before = /^\d{1,18}\.\d{1,18}$/.exec(query.get('before') ?? '')?.[0];
+  const place = readPlace(query);
   return {
     ...pageText(context, 'drip-feed'),
     banners: routeBanners(context, 'drip-feed', query),
-    before,
+    place,
     css: await networkColours(context),
-    page: await unlessAway(dripFeedsPage(context, before)),
+    page: await unlessAway(dripFeedsPage(context, place)),
   };
 }
 
 export default function DripFeeds() {
-  const { title, metaDescription, banners, before, css, page } = useLoaderData<typeof loader>();
+  const { title, metaDescription, banners, place, css, page } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['overview', 'orders']);
-  const columns = useColumns();
+  const columns = useColumns(place.sort);
   return (
     <>
       <PageStyle css={css} />
@@ -52,7 +54,7 @@ export default function DripFeeds() {
       {banners.map((banner) => (
         <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
       ))}
-      {page === undefined ? <LoadFailed again={pagePath('drip-feed')} /> : null}
+      {page === undefined ? <LoadFailed again={dripFeedsAddress(place)} /> : null}
       {page?.feeds.length === 0 ? (
         <EmptyState
           icon="calendar-clock"
@@ -73,16 +75,17 @@ export default function DripFeeds() {
           rows={page.feeds}
           rowKey={({ id }) => String(id)}
           columns={columns}
+          renderLink={({ href = '', ...props }) => renderAnchor({ href, ...props })}
         />
       ) : null}
       <Row as="p" wraps gap={3} className={styles.pages}>
-        {before === undefined ? null : (
-          <ButtonLink to={pagePath('drip-feed')} tone="outline">
+        {place.before === undefined ? null : (
+          <ButtonLink to={dripFeedsAddress({ sort: place.sort })} tone="outline">
             {t('by.newest')}
           </ButtonLink>
         )}
         {page?.next === undefined ? null : (
-          <ButtonLink to={pagePath('drip-feed', {}, { before: page.next })} tone="outline">
+          <ButtonLink to={dripFeedsAddress({ sort: place.sort, before: page.next })} tone="outline">
             {t('orders:earlier')}
           </ButtonLink>
         )}
@@ -91,7 +94,18 @@ export default function DripFeeds() {
   );
 }
 
-function useColumns(): Column<DripFeedLine>[] {
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
+
+/** A head leads to one order of the list, and from that to the other. */
+function sortOf(now: SortName, [first, other]: [SortName, SortName]) {
+  const isNow = now === first || now === other;
+  return {
+    href: dripFeedsAddress({ sort: now === first ? other : first }),
+    direction: isNow ? DIRECTIONS[SORTS[now][1]] : undefined,
+  };
+}
+
+function useColumns(sort: SortName): Column<DripFeedLine>[] {
   const numbers = useNumbers();
   const { t } = useTranslation(['overview', 'orders']);
   return [
@@ -99,6 +113,7 @@ function useColumns(): Column<DripFeedLine>[] {
       id: 'feed',
       title: t('orders:column.order'),
       namesRow: true,
+      sort: sortOf(sort, ['newest', 'oldest']),
       cell: ({ id, name, icon, url }) => (
         <Row as="span" gap={3} align="start">
           <NetworkIcon name={icon} size={24} tone="tile" />
@@ -121,12 +136,14 @@ function useColumns(): Column<DripFeedLine>[] {
       id: 'quantity',
       title: t('drip.whole'),
       numeric: true,
+      sort: sortOf(sort, ['largest', 'smallest']),
       cell: ({ quantity }) => numbers.count(quantity),
     },
     {
       id: 'cost',
       title: t('orders:column.cost'),
       numeric: true,
+      sort: sortOf(sort, ['dearest', 'cheapest']),
       cell: ({ cost, refunded }) => (
         <Stack as="span" gap="half" fitsContent>
           <Price amount={cost} />
@@ -146,6 +163,7 @@ function useColumns(): Column<DripFeedLine>[] {
     {
       id: 'state',
       title: t('orders:column.state'),
+      sort: sortOf(sort, ['status', 'status']),
       cell: ({ status }) => <OrderBadge state={status} />,
     },
   ];
