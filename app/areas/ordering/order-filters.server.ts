@@ -25,6 +25,9 @@ export function readOrderFilters(
   return {
     search: readSearch(query.get('commonSearch')),
     status: ORDER_STATUSES.find((status) => status === query.get('status')),
+    id: readId((query.get('id') ?? '').replace(/^#/, '')),
+    name: readSearch(query.get('name')),
+    url: readSearch(query.get('url')),
     subscription: readId(query.get(OF_SUBSCRIPTION)),
     createdAt: between(query.getAll('createdAt'), day),
     completedAt: between(query.getAll('completedAt'), day),

@@ -30,6 +30,11 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export interface OrderFilters {
   search: string;
   status: OrderStatus | undefined;
+  id: number | undefined;
+  /** A part of what the service was called. */
+  name: string;
+  /** A link, or a part of one. */
+  url: string;
   /** Only those that one subscription has made. */
   subscription: number | undefined;
   createdAt: Between;
@@ -46,6 +51,16 @@ export const OF_SUBSCRIPTION = 'subscription_id';
 
 export const RANGES = ['createdAt', 'completedAt', 'quantity', 'price'] as const;
 
+/** Whether something is chosen that stands out of the way. */
+export function isNarrowedFurther({ id, name, url, ...filters }: OrderFilters): boolean {
+  return (
+    id !== undefined ||
+    name !== '' ||
+    url !== '' ||
+    RANGES.some((range) => filters[range].from !== '' || filters[range].to !== '')
+  );
+}
+
 /** Whether less than all is asked for. */
 export function isNarrowed(filters: OrderFilters): boolean {
   const { search, status, subscription } = filters;
@@ -53,7 +68,7 @@ export function isNarrowed(filters: OrderFilters): boolean {
     search !== '' ||
     status !== undefined ||
     subscription !== undefined ||
-    RANGES.some((name) => filters[name].from !== '' || filters[name].to !== '')
+    isNarrowedFurther(filters)
   );
 }
 
@@ -62,13 +77,16 @@ export function filterQuery(filters: OrderFilters): URLSearchParams {
   const query = new URLSearchParams();
   if (filters.search !== '') query.set('commonSearch', filters.search);
   if (filters.status !== undefined) query.set('status', filters.status);
-  const { subscription } = filters;
+  const { id, name, url, subscription } = filters;
+  if (id !== undefined) query.set('id', String(id));
+  if (name !== '') query.set('name', name);
+  if (url !== '') query.set('url', url);
   if (subscription !== undefined) query.set(OF_SUBSCRIPTION, String(subscription));
-  for (const name of RANGES) {
-    const { from, to } = filters[name];
+  for (const range of RANGES) {
+    const { from, to } = filters[range];
     if (from === '' && to === '') continue;
-    query.append(name, from);
-    query.append(name, to);
+    query.append(range, from);
+    query.append(range, to);
   }
   return query;
 }

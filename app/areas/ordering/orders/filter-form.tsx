@@ -1,9 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import {
+  isNarrowedFurther,
   OF_SUBSCRIPTION,
   PAGE_SIZES,
-  RANGES,
   SORT_NAMES,
   type OrderFilters,
 } from '#app/areas/ordering/order-filters.ts';
@@ -22,7 +22,6 @@ import * as styles from './orders.css.ts';
 export function FilterForm({ filters }: { filters: OrderFilters }) {
   const { t } = useTranslation(['overview', 'orders', 'finances']);
   const isBusy = useNavigation().formMethod === 'GET';
-  const isNarrow = RANGES.some((name) => filters[name].from !== '' || filters[name].to !== '');
   const apply = (
     <Button type="submit" tone="outline" busy={isBusy}>
       {t('finances:filter.apply')}
@@ -63,7 +62,7 @@ export function FilterForm({ filters }: { filters: OrderFilters }) {
           {apply}
         </div>
       </Columns>
-      <Disclosure title={t('filters')} icon="filter" isOpen={isNarrow}>
+      <Disclosure title={t('filters')} icon="filter" isOpen={isNarrowedFurther(filters)}>
         <Narrowing filters={filters} />
         {apply}
       </Disclosure>
@@ -75,6 +74,26 @@ function Narrowing({ filters }: { filters: OrderFilters }) {
   const { t } = useTranslation(['overview', 'orders']);
   return (
     <Columns gap={4} min={18} align="end">
+      <TextField
+        name="id"
+        label={t('orderNumber')}
+        defaultValue={filters.id}
+        inputMode="numeric"
+        pattern="#?\d{1,15}"
+      />
+      <TextField
+        name="name"
+        label={t('unit.service')}
+        defaultValue={filters.name}
+        maxLength={200}
+      />
+      <TextField
+        name="url"
+        label={t('orders:column.link')}
+        defaultValue={filters.url}
+        maxLength={200}
+        dir="ltr"
+      />
       <Days name="createdAt" label={t('orders:column.date')} filters={filters} />
       <Days name="completedAt" label={t('orders:ended')} filters={filters} />
       <Ends name="quantity" label={t('orders:column.quantity')} filters={filters} />
