@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import { REORDER_SOURCE } from '#core/ordering/form/order-query.pure.ts';
 import type { Order } from '#core/ordering/orders/order.contract.ts';
 import {
   getOrder,
@@ -12,10 +11,9 @@ import { listRefillRequests } from '#core/fulfilment/refills/refill.operations.t
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { deliveredOverTime } from '#app/lib/orders/delivered-over-time.ts';
 import { orderSupport } from '#app/lib/orders/order-support.server.ts';
-import { REORDERED } from '#app/lib/order-form/reordered-line.ts';
-import { pagePath } from '#app/lib/pages/page-path.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 import { countryNames } from '#app/lib/orders/country-names.server.ts';
+import { reorderPath } from '#app/lib/orders/reorder-path.ts';
 import { reviewPrompts } from '#app/lib/orders/review-prompts.server.ts';
 import { beginOf, shownEvent, shownOrder } from '#app/lib/orders/shown-order.ts';
 import { shownPromoted } from '#app/lib/orders/shown-promoted.ts';
@@ -80,16 +78,7 @@ async function promotedOf({ core }: AppLoadContext, order: Order) {
 export type OrderPage = Awaited<ReturnType<typeof orderPage>>;
 
 function shown(order: Order) {
-  const again = new URLSearchParams({
-    serviceId: String(order.service_id),
-    source: REORDER_SOURCE,
-    [REORDERED]: String(order.id),
-  });
-  return {
-    ...shownOrder(order),
-    actions: order.actions,
-    again: `${pagePath('orders/create')}?${again.toString()}`,
-  };
+  return { ...shownOrder(order), actions: order.actions, again: reorderPath(order) };
 }
 
 export type ShownOrder = OrderPage['order'];

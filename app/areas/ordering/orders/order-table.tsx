@@ -12,6 +12,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Table, type TableState } from '#app/ui/table/table.tsx';
 import { useColumns } from './order-columns.tsx';
 import type { OrdersPage } from './orders.server.ts';
+import { RowActions } from './row-actions.tsx';
 import * as styles from './orders.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Row } from '#app/ui/layout/row.tsx';
@@ -34,6 +35,7 @@ export function OrderTable({ filters, page }: OrderTableProps) {
         rows={page?.orders ?? []}
         rowKey={({ id }) => String(id)}
         state={stateOf(filters, page)}
+        actions={{ title: t('act.title'), of: (order) => <RowActions order={order} /> }}
         renderLink={({ href = '', ...props }) => renderAnchor({ href, ...props })}
       />
       <Pages filters={filters} page={page} />

@@ -6,6 +6,7 @@ import { readPlacedIds } from '#app/lib/checkout/placed-query.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { reviewPrompts } from '#app/lib/orders/review-prompts.server.ts';
 import { isFreeTrial } from '#app/lib/orders/is-free-trial.ts';
+import { reorderPath } from '#app/lib/orders/reorder-path.ts';
 import { stateOf } from '#app/lib/orders/order-state.ts';
 import { orderTableQueryOf } from '#app/areas/ordering/order-filters.server.ts';
 import type { OrderFilters } from '#app/areas/ordering/order-filters.ts';
@@ -60,7 +61,14 @@ function rowOf(order: Order, toReview: ReadonlySet<number>) {
     price: order.price,
     per: order.service.pricing_per,
     state: stateOf(order),
-    isPayable: order.actions.payable,
+    isPaid: order.paid_at !== null,
+    again: reorderPath(order),
+    actions: {
+      activable: order.actions.activable,
+      pausable: order.actions.pausable,
+      payable: order.actions.payable,
+      cancelable: order.actions.cancelable,
+    },
     /** The service that its customer may still say something of. */
     toReview:
       order.status === 'completed' && toReview.has(order.service_id) ? order.service_id : undefined,
