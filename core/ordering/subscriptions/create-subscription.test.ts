@@ -49,7 +49,10 @@ describe('what can be subscribed', () => {
   });
 
   it.each([
-    [{ url: 'https://example.com/x' }, { url: ['This link belongs to another network. Enter another one.'] }],
+    [
+      { url: 'https://example.com/x' },
+      { url: ['This link belongs to another network. Enter another one.'] },
+    ],
     [
       { url: 'https://www.instagram.com/nasa' },
       { url: ['New posts of this network cannot be detected automatically'] },
@@ -79,8 +82,12 @@ describe('what can be subscribed', () => {
     [
       { services: [FOLLOWERS, COMMENTS, 9_999].map((id) => ({ service_id: id, quantity: 100 })) },
       {
-        'services.0.service_id': ['This service cannot be ordered for new posts of a channel. Choose another one.'],
-        'services.1.service_id': ['This service cannot be ordered for new posts of a channel. Choose another one.'],
+        'services.0.service_id': [
+          'This service cannot be ordered for new posts of a channel. Choose another one.',
+        ],
+        'services.1.service_id': [
+          'This service cannot be ordered for new posts of a channel. Choose another one.',
+        ],
         'services.2.service_id': ['This service cannot be ordered right now. Choose another one.'],
       },
     ],
@@ -90,7 +97,11 @@ describe('what can be subscribed', () => {
     ],
     [
       { services: [{ service_id: VIEWS, quantity: 100, countries: [82] }] },
-      { 'services.0.countries': ['This service cannot be ordered for one of these countries. Choose others.'] },
+      {
+        'services.0.countries': [
+          'This service cannot be ordered for one of these countries. Choose others.',
+        ],
+      },
     ],
     [
       { recurring_payments_method_id: 999 },
