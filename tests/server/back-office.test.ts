@@ -63,7 +63,9 @@ describe('the page of a customer without a script', () => {
     const asked = await visit(staff, pageOf(ada), form);
     expect(wordsOf(asked.text)).toContain(`+12.5 ${ada.email}`);
     const wrong = await visit(staff, pageOf(ada), { ...form, confirmation: '+12.5' });
-    expect(wordsOf(wrong.text)).toContain('That does not match. Nothing was changed. Type it again.');
+    expect(wordsOf(wrong.text)).toContain(
+      'That does not match. Nothing was changed. Type it again.',
+    );
     expect(wordsOf((await visit(staff, pageOf(ada))).text)).toMatch(/Balance \$0/);
     const typed = { ...form, confirmation: `+12.5 ${ada.email}` };
     expect((await visit(staff, pageOf(ada), typed)).status).toBe(303);
@@ -119,7 +121,9 @@ describe('the page of a customer without a script', () => {
     const unsure = await visit(staff, pageOf(mia), form);
     expect(unsure.status).toBe(422);
     expect(unsure.text).toContain(form.reason);
-    expect(wordsOf((await visit(staff, pageOf(mia))).text)).toContain('Two-factor authentication Yes');
+    expect(wordsOf((await visit(staff, pageOf(mia))).text)).toContain(
+      'Two-factor authentication Yes',
+    );
     const sure = { ...form, sure: 'on' };
     expect((await visit(staff, pageOf(mia), sure)).status).toBe(303);
     const said = wordsOf((await visit(staff, pageOf(mia))).text);
