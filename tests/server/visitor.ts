@@ -57,9 +57,10 @@ export async function visitPanelAs(
   return visitPanel(panel, path, { who: await addCustomer(deps, instances.a.id, { roles }) });
 }
 
-/** What a page says, without its tags. */
+/** What a page says, without its tags; a word may break where it likes. */
 export const wordsOf = (html: string): string =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<wbr\/?>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
