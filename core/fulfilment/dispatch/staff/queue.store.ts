@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { DispatchRow } from '../dispatch.store.ts';
 
@@ -28,40 +29,27 @@ export function ordersInQueue(
 }
 
 /** Finds those that nobody has taken yet: first what was sped up, then what has waited longest. */
-export async function ordersToTake(trx: Trx, { instanceId, after, most }: Page): Promise<bigint[]> {
-  const isAmongFast = after === 0n || (await isFast(trx, { instanceId, orderId: after }));
-  const rows = await trx
+export function ordersToTake(trx: Trx, { instanceId, after, most }: Page) {
+  const waiting = trx
     .selectFrom('dispatches')
     .select('order_id')
     .where('instance_id', '=', instanceId)
     .where('state', '=', 'sent')
     .where('route', '=', 'manual')
     .where('taken_at', 'is', null)
-    .where((eb) =>
-      isAmongFast
-        ? eb.or([eb('is_fast', '=', false), eb('order_id', '>', after)])
-        : eb.and([eb('is_fast', '=', false), eb('order_id', '>', after)]),
-    )
     .orderBy('is_fast', 'desc')
     .orderBy('order_id')
-    .limit(most)
-    .execute();
-  return rows.map(({ order_id: id }) => id);
-}
-
-async function isFast(
-  trx: Trx,
-  { instanceId, orderId }: { instanceId: number; orderId: bigint },
-): Promise<boolean> {
-  const dispatch = await trx
-    .selectFrom('dispatches')
-    .select('is_fast')
-    .where('instance_id', '=', instanceId)
-    .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return dispatch?.is_fast ?? false;
+    .limit(most);
+  if (after === 0n) return waiting;
+  const isAfterFast = sql<boolean>`coalesce((
+    select f.is_fast from dispatches f where f.instance_id = ${instanceId} and f.order_id = ${after}
+    order by f.id desc limit 1), false)`;
+  return waiting.where((eb) =>
+    eb.or([
+      eb.and([eb('is_fast', '=', false), isAfterFast]),
+      eb.and([eb('is_fast', '=', isAfterFast), eb('order_id', '>', after)]),
+    ]),
+  );
 }
 
 /** Of several orders, all of each, the first one first. */

@@ -74,14 +74,17 @@ export async function listStaffOrders(
 
 async function readQueue(trx: Trx, queue: Queue, page: Page): Promise<OrderRow[]> {
   if (queue === 'held') return readWaitingForFunds(trx, page);
-  if (queue === 'waiting') {
-    const ids = await ordersToTake(trx, page);
-    const rows = await readOrdersOfAnybody(trx, { instanceId: page.instanceId, ids });
-    return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-  }
   const found =
-    queue === 'refills' ? refillsForStaff(trx, page) : ordersInQueue(trx, { ...page, queue });
-  return readOrdersOfAnybody(trx, { instanceId: page.instanceId, ids: found.$asScalar() });
+    queue === 'refills'
+      ? refillsForStaff(trx, page)
+      : queue === 'waiting'
+        ? ordersToTake(trx, page)
+        : ordersInQueue(trx, { ...page, queue });
+  const { instanceId } = page;
+  const rows = await readOrdersOfAnybody(trx, { instanceId, ids: found.$asScalar() });
+  if (queue !== 'waiting') return rows;
+  const isFast = ({ is_speedup: is }: OrderRow) => is;
+  return [...rows.filter(isFast), ...rows.filter((row) => !isFast(row))];
 }
 
 export async function listStaffMembers(
