@@ -49,7 +49,7 @@ describe('an order for viewers', () => {
     const { id: instanceId } = test.instances.a;
     const asked = {
       ...{ instanceId, orderId: BigInt(order!.id), requestId: 'sent-twice', url: VIDEO },
-      ...{ quantity: 2, targets: [], isTest: false, leaseUntil: test.clock.now() },
+      ...{ quantity: 2, targets: [], isTest: false, isFast: false, leaseUntil: test.clock.now() },
     };
     const first = await viewers.add(test.deps, asked);
     expect(first).toMatchObject({ outcome: 'accepted' });
