@@ -21,6 +21,14 @@ export const detail = style({
 
 export const state = style({ whiteSpace: 'nowrap' });
 
+/** The menus of all rows stand below each other. */
+export const rowActions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space[1],
+});
+
 export const pages = style({ marginBlockStart: vars.space[5] });
 
 export const filter = style({

@@ -4,9 +4,9 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { IconButton } from '#app/ui/button.tsx';
-import { Row } from '#app/ui/layout/row.tsx';
 import { Menu, MenuButton, MenuLink } from '#app/ui/overlay/menu.tsx';
 import type { OrderRow } from './orders.server.ts';
+import * as styles from './orders.css.ts';
 
 /** What can be done with an order of the list; whatever asks or answers does so on its page. */
 export function RowActions({ order }: { order: OrderRow }) {
@@ -17,7 +17,7 @@ export function RowActions({ order }: { order: OrderRow }) {
   const hold = actions.activable ? 'activate' : actions.pausable ? 'pause' : undefined;
   const label = t('act.menu', { id });
   return (
-    <Row gap={1} align="center">
+    <div className={styles.rowActions}>
       {actions.payable ? (
         <ButtonLink to={page} size="small" label={t('act.payFor', { id })}>
           {t('act.pay')}
@@ -59,6 +59,6 @@ export function RowActions({ order }: { order: OrderRow }) {
           </MenuLink>
         ) : null}
       </Menu>
-    </Row>
+    </div>
   );
 }
