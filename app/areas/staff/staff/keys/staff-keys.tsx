@@ -82,6 +82,17 @@ export function StaffKeys({ pages }: { pages: readonly StaffPage[] }) {
   const close = () => setOpen(undefined);
   return (
     <Row wraps gap={2}>
+      {/* Its room is there before its script is, so that nothing moves. */}
+      <div className={isHydrated ? styles.ofKeys : styles.notYet}>
+        <Button
+          tone="quiet"
+          size="small"
+          aria-keyshortcuts={HELP_KEY}
+          onClick={() => setOpen('help')}
+        >
+          {t('keys.show')} <kbd>{HELP_KEY}</kbd>
+        </Button>
+      </div>
       <Link
         className={button({ tone: 'outline', size: 'small' })}
         to={pagePath('staff/go')}
@@ -95,17 +106,6 @@ export function StaffKeys({ pages }: { pages: readonly StaffPage[] }) {
         <Icon name="search" size={16} />
         {t('palette.open')} <kbd className={styles.ofKeys}>{PALETTE_KEYS}</kbd>
       </Link>
-      {/* Its room is there before its script is, so that nothing moves. */}
-      <div className={isHydrated ? styles.ofKeys : styles.notYet}>
-        <Button
-          tone="quiet"
-          size="small"
-          aria-keyshortcuts={HELP_KEY}
-          onClick={() => setOpen('help')}
-        >
-          {t('keys.show')} <kbd>{HELP_KEY}</kbd>
-        </Button>
-      </div>
       {open === 'palette' ? <Palette pages={pages} onClose={close} /> : null}
       {open === 'help' ? <KeyHelp onClose={close} /> : null}
     </Row>
