@@ -55,7 +55,10 @@ test.each([
   [{ from: '2026-11-21T12:00:00Z' }, undefined],
   [{ valid_from: '2026-12-01T00:00:00Z', valid_to: '2026-12-31T00:00:00Z' }, 'coming'],
   [{ valid_to: 'some day' }, undefined],
-  [{ no_index: true }, 'unlisted'],
+  [{ slug: 'terms', no_index: true }, 'unlisted'],
+  [{ route_name: 'orders-create', no_index: true }, 'unlisted'],
+  // Nobody would look for them there.
+  [{ route_name: 'orders', no_index: true }, undefined],
 ])('a document with %j stands as %s', (body, standing) => {
   expect(standingOf({ body }, NOW)).toBe(standing);
 });

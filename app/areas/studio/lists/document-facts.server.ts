@@ -6,8 +6,10 @@ import { textIn } from '#app/areas/studio/difference/document-title.server.ts';
 import { labelsOf } from '#app/areas/studio/difference/places-in-words.server.ts';
 import { valueInWords } from '#app/areas/studio/difference/value-in-words.server.ts';
 import { isLeafField } from '#app/areas/studio/form/field-kinds.ts';
-import { isLocalized } from '#app/areas/studio/form/shown-parts.ts';
+import { isLocalized, plainText } from '#app/areas/studio/form/shown-parts.ts';
+import { pathOfRoute } from '#app/lib/pages/route-path.server.ts';
 import { instantIn } from '#app/lib/periods/moments.ts';
+import { PAGES, type Page } from '#app/pages.ts';
 import { numberStyle } from '#locales/number-styles.ts';
 import { formatMoneyOf } from '#locales/numbers.ts';
 import type { DocumentFact, Standing } from './listed-document.ts';
@@ -67,5 +69,13 @@ export function standingOf(
   const until = instantIn(body['until'] ?? body['valid_to']);
   if (until !== undefined && until <= now) return 'over';
   if (from !== undefined && from > now) return 'coming';
-  return body['no_index'] === true ? 'unlisted' : undefined;
+  return body['no_index'] === true && isFindable(body) ? 'unlisted' : undefined;
+}
+
+/** Search engines see a page of the owner's own, and those that the panel lists for them. */
+function isFindable({ route_name: name }: DraftDocument['body']): boolean {
+  if (name === undefined) return true;
+  const path = pathOfRoute(plainText(name))?.slice(1);
+  const page = Object.entries<Page>(PAGES).find(([one]) => one === path)?.[1];
+  return page?.sitemap === true;
 }
