@@ -77,6 +77,7 @@ export const CUSTOMER: Profile = {
     spend_to_goal: 0,
     spend_to_goal_percent: 0,
   },
+  has_bonuses: true,
   telegram_id: null,
   telegram_username: null,
   social_provider: null,

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { profileLinks } from './profile-links.server.ts';
 
-const namesFor = (more: object, hasGrades = true, permissions: string[] = []) =>
+const EVERYTHING = { hasGrades: true, hasBonuses: true };
+
+const namesFor = (more: object, has = {}, permissions: string[] = []) =>
   profileLinks({
-    hasGrades,
+    ...EVERYTHING,
+    ...has,
     permissions,
     settings: fillDefaults('settings', {
       schemaVersion: 2,
@@ -37,19 +40,20 @@ test('the panel of an account leads to all that is a customer’s own', () => {
 });
 
 test.each([
-  ['orders', { ...ALL, availableRoutes: ['index', 'profile'] }, true],
-  ['grades', ALL, false],
-  ['keywordTools', { keywordToolsIsEnabled: false }, true],
-] as const)('%s is left out with %j and grades %s', (name, more, hasGrades) => {
-  expect(namesFor(more, hasGrades)).not.toContain(name);
+  ['orders', { ...ALL, availableRoutes: ['index', 'profile'] }, {}],
+  ['grades', ALL, { hasGrades: false }],
+  ['bonuses', ALL, { hasBonuses: false }],
+  ['keywordTools', { keywordToolsIsEnabled: false }, {}],
+] as const)('%s is left out with %j and %j', (name, more, has) => {
+  expect(namesFor(more, has)).not.toContain(name);
 });
 
 test('staff find the way to their pages, and nobody else does', () => {
-  expect(namesFor(ALL, true, ['catalogue.import'])).toContain('staff');
-  expect(namesFor(ALL, true, ['customers.impersonate'])).not.toContain('staff');
+  expect(namesFor(ALL, {}, ['catalogue.import'])).toContain('staff');
+  expect(namesFor(ALL, {}, ['customers.impersonate'])).not.toContain('staff');
 });
 
 test('who edits the instance finds the way to the studio, and nobody else does', () => {
-  expect(namesFor(ALL, true, ['studio.edit'])).toContain('studio');
-  expect(namesFor(ALL, true, ['catalogue.import'])).not.toContain('studio');
+  expect(namesFor(ALL, {}, ['studio.edit'])).toContain('studio');
+  expect(namesFor(ALL, {}, ['catalogue.import'])).not.toContain('studio');
 });

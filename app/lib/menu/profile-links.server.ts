@@ -37,13 +37,20 @@ export type ProfileLink =
 interface Offer {
   settings: Settings;
   hasGrades: boolean;
+  hasBonuses: boolean;
   permissions: readonly string[];
 }
 
 /** What the profile panel leads to: only what this instance offers. */
-export function profileLinks({ settings, hasGrades, permissions }: Offer): ProfileLink[][] {
+export function profileLinks({
+  settings,
+  hasGrades,
+  hasBonuses,
+  permissions,
+}: Offer): ProfileLink[][] {
   const isOwn = ({ text, url }: CustomerLink) => {
     if (text === 'grades' && !hasGrades) return false;
+    if (text === 'bonuses' && !hasBonuses) return false;
     // No owner can take it from a customer, and their lists do not name it.
     if (text === 'notices' || text === 'tickets') return true;
     return isShown(url, settings);

@@ -49,7 +49,12 @@ test.each(['marquee', 'nova'])(
         }),
       ),
     );
-    const own = profileLinks({ settings: offered, hasGrades: true, permissions: [] })
+    const own = profileLinks({
+      settings: offered,
+      hasGrades: true,
+      hasBonuses: true,
+      permissions: [],
+    })
       .flat()
       // Lists of pages do not name these, and nobody can take them away.
       .filter(({ text }) => text !== 'notices' && text !== 'tickets');

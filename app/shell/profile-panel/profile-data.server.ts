@@ -42,6 +42,7 @@ export function profileData(
   if (!profile) return undefined;
   const { settings } = instance;
   const { current, grades_enabled: hasGrades } = profile.grades;
+  const { has_bonuses: hasBonuses, permissions } = profile;
   return {
     name: profile.name,
     email: profile.email,
@@ -55,7 +56,7 @@ export function profileData(
     documentsWanted: profile.documents_wanted,
     announcements: profile.announcements,
     isImpersonated: profile.is_impersonated,
-    links: profileLinks({ settings, hasGrades, permissions: profile.permissions }),
+    links: profileLinks({ settings, hasGrades, hasBonuses, permissions }),
     customLinks: withKnownIcons(customEntries({ settings, language, isCustomer: true })),
   };
 }

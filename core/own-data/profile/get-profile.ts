@@ -6,6 +6,7 @@ import { findCustomerById, type CustomerRow } from '#core/accounts/customers/cus
 import { readOwnVideoAccounts } from '#core/growth/video-accounts/own-video-accounts.ts';
 import { hasTwoFactor } from '#core/accounts/two-factor/two-factor.store.ts';
 import { unsubscribeSignature } from '#core/accounts/notifications/unsubscribe-signature.ts';
+import { hasBonuses } from './bonus-offers.ts';
 import { readFigures, type CustomerFigures } from './figures.ts';
 import { readGradesOf } from '#core/pricing/grades/show-grades.ts';
 import type { Profile } from './profile.contract.ts';
@@ -23,7 +24,7 @@ export async function getProfile(
   const { instanceId, language, customer } = caller;
   const { id: customerId, gradeId } = customer;
   const reader = { ...ref, gradeId, language, now: deps.clock.now() };
-  const [row, figures, twoFactor, accounts, grades] = await deps.db.read(
+  const [row, figures, twoFactor, accounts, grades, bonuses] = await deps.db.read(
     instanceId,
     async (trx) => {
       const reading = Promise.all([
@@ -37,7 +38,8 @@ export async function getProfile(
       const [row, figures, twoFactor, accounts] = await reading;
       const own = { instanceId, revision, language, customerId, gradeId };
       const grades = await readGradesOf(trx, deps.db, { ...own, owedMicro: figures.debtMicro });
-      return [row, figures, twoFactor, accounts, grades] as const;
+      const bonuses = await hasBonuses(trx, deps.db, { instanceId, revision, now: reader.now });
+      return [row, figures, twoFactor, accounts, grades, bonuses] as const;
     },
   );
   if (!row) throw new AppError('unauthorized');
@@ -56,6 +58,7 @@ export async function getProfile(
     youtube_accounts: accounts,
     extension_api_token: null,
     grades,
+    has_bonuses: bonuses,
     is_impersonated: caller.customer.impersonatorId !== undefined,
   };
 }

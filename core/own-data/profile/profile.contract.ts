@@ -71,6 +71,9 @@ export const profile = z
       .meta({ description: 'What staff tell the customer, until it is put away.' }),
     extension_api_token: z.string().nullable(),
     grades: profileGrades,
+    has_bonuses: z
+      .boolean()
+      .meta({ description: 'The shop offers a coupon or a bonus of a payment method now.' }),
     telegram_id: z.string().nullable(),
     telegram_username: z.string().nullable(),
     social_provider: z.string().nullable(),

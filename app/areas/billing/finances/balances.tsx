@@ -10,12 +10,12 @@ import type { Found } from './finances.server.ts';
 import { shownPurses } from './shown-kinds.ts';
 import * as styles from './finances.css.ts';
 
-interface BalancesProps extends Pick<Found, 'balances' | 'offersCards'> {
+interface BalancesProps extends Pick<Found, 'balances' | 'offersCards' | 'offersBonuses'> {
   hasTasks: boolean;
 }
 
 /** What a customer has, and where. */
-export function Balances({ balances, offersCards, hasTasks }: BalancesProps) {
+export function Balances({ balances, offersCards, offersBonuses, hasTasks }: BalancesProps) {
   const { t } = useTranslation(['finances', 'shell']);
   const format = useMoney();
   return (
@@ -38,9 +38,11 @@ export function Balances({ balances, offersCards, hasTasks }: BalancesProps) {
             {t('toCards')}
           </ButtonLink>
         ) : null}
-        <ButtonLink to={pagePath('bonuses')} tone="outline">
-          {t('toBonuses')}
-        </ButtonLink>
+        {offersBonuses ? (
+          <ButtonLink to={pagePath('bonuses')} tone="outline">
+            {t('toBonuses')}
+          </ButtonLink>
+        ) : null}
       </Row>
     </Stack>
   );

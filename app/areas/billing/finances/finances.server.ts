@@ -41,6 +41,7 @@ async function found(context: AppLoadContext, filters: EntryFilters) {
   ]);
   const { balance, referral, task, held } = balances;
   const { rate } = displayCurrency(context);
+  const customer = await context.customer();
   return {
     balances: {
       balance: exactDollars(balance),
@@ -50,6 +51,7 @@ async function found(context: AppLoadContext, filters: EntryFilters) {
     },
     page,
     offersCards,
+    offersBonuses: customer?.has_bonuses ?? false,
     // Only drawn, and in the currency that is shown, so that its axis has round numbers.
     days: days.data.map((one) => ({
       day: one.day,
