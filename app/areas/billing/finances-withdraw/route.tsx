@@ -4,12 +4,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
-import { useNumbers } from '#app/components/use-numbers.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { exactDollars } from '#app/lib/money/exact-dollars.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { isOfferedRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
@@ -18,11 +17,12 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Columns } from '#app/ui/layout/columns.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Stats } from '#app/ui/surface/stat.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { Earnings } from './earnings.tsx';
 import { MoveForm } from './move-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import { constraints, handlerOf, type FormAnswer } from './withdraw-forms.server.ts';
+import { waysToEarn, type Way } from './ways-to-earn.server.ts';
 import { withdrawalsOf, type Found } from './withdraw.server.ts';
 import { WithdrawalList } from './withdrawal-list.tsx';
 
@@ -30,14 +30,11 @@ export const handle = { i18n: ['withdrawals', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
-/** What brings earnings, by the names of its pages. */
-const EARNING = ['referral-program', 'tasks', 'order-widget'] as const;
-
 /** What was done last, by the address that it led to. */
 const DONE = ['requested', 'moved', 'canceled', 'late'] as const;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireCustomer(context);
+  const customer = await requireCustomer(context);
   const query = new URL(request.url).searchParams;
   const t = textsOf(context.locale).getFixedT(context.locale, 'withdrawals');
   const found = await withdrawalsOf(context, query);
@@ -45,10 +42,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...pageText(context, 'finances'),
     ...{ title: t('title'), metaTitle: t('title'), metaDescription: t('lead'), noIndex: true },
     found,
-    // The first that this shop has.
-    earn: EARNING.filter((name) => isOfferedRoute(name, context.instance.settings)).map((name) =>
-      pagePath(name),
-    )[0],
+    earned: exactDollars(customer.total_earnings),
+    ways: waysToEarn(context.instance.settings),
     done: DONE.find((name) => query.has(name)),
     constraints: constraints(found?.proof ?? 'password'),
   };
@@ -67,7 +62,8 @@ export default function FinancesWithdraw() {
     title,
     metaDescription,
     found,
-    earn,
+    earned,
+    ways,
     done,
     constraints: given,
   } = useLoaderData<typeof loader>();
@@ -84,7 +80,7 @@ export default function FinancesWithdraw() {
         ) : null}
         {found ? (
           <>
-            <Forms found={found} given={given} answer={answer} earn={earn} />
+            <Forms found={found} given={given} {...{ answer, earned, ways }} />
             <WithdrawalList {...found} />
           </>
         ) : (
@@ -105,31 +101,34 @@ interface FormsProps {
   found: Found;
   given: { request: object; move: object };
   answer: FormAnswer | undefined;
-  earn: string | undefined;
+  /** In all, whatever has become of it. */
+  earned: string;
+  ways: Way[];
 }
 
 /** What can be done with what is earned; nothing where nothing is. */
-function Forms({ found, given, answer, earn }: FormsProps) {
+function Forms({ found, given, answer, earned, ways }: FormsProps) {
   const { methods, available, payable, proof, keys } = found;
   const { t } = useTranslation('withdrawals');
-  const { dollars } = useNumbers();
   const of = (form: FormAnswer['form']) => (answer?.form === form ? answer : undefined);
-  const figure = <Stats items={[{ label: t('available'), value: dollars(available) }]} />;
   if (available === '0' && !answer) {
     return (
-      <EmptyState
-        drawing={DRAWINGS.money}
-        title={t('nothing.title')}
-        headingLevel={2}
-        actions={earn === undefined ? null : <ButtonLink to={earn}>{t('nothing.earn')}</ButtonLink>}
-      >
-        {t('nothing.text')}
-      </EmptyState>
+      <>
+        <Earnings {...{ available, earned }} />
+        <EmptyState
+          drawing={DRAWINGS.money}
+          title={t('nothing.title')}
+          headingLevel={2}
+          actions={ways.length > 0 ? <WaysToEarn ways={ways} /> : null}
+        >
+          {t('nothing.text')}
+        </EmptyState>
+      </>
     );
   }
   return (
     <>
-      {figure}
+      <Earnings {...{ available, earned }} />
       <Columns gap={6} twoFrom="desktop" align="start">
         {methods.length === 0 ? (
           <Alert>{t('noMethods')}</Alert>
@@ -150,6 +149,15 @@ function Forms({ found, given, answer, earn }: FormsProps) {
       </Columns>
     </>
   );
+}
+
+function WaysToEarn({ ways }: { ways: readonly Way[] }) {
+  const { t } = useTranslation('withdrawals');
+  return ways.map(({ text, url }, index) => (
+    <ButtonLink key={text} to={url} tone={index === 0 ? 'solid' : 'outline'}>
+      {t(`nothing.ways.${text}`)}
+    </ButtonLink>
+  ));
 }
 
 function Failed() {
