@@ -72,6 +72,7 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
     session,
     cart,
     flash: readFlash(readCookie(cookies, FLASH_COOKIE), secure),
+    cookies,
     wish: readWish(readCookie(cookies, WISH_COOKIE), secure),
     customer: customerOf({ core, session }),
     origin: publicOrigin(visitor),

@@ -59,7 +59,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
     <Card title={t('title')} headingLevel={2}>
       <FormStack>
         <CheckoutNotice {...{ formId, answer, lines }} />
-        {checkout.isGuest ? <EmailField {...{ formId, answer }} /> : null}
+        {checkout.isGuest ? <EmailField {...{ formId, checkout, answer }} /> : null}
         <PaymentChoice
           {...{ formId, checkout, lines, quote }}
           chosen={live.payment}
@@ -103,7 +103,11 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
 }
 
 /** Whom a guest's order belongs to. */
-function EmailField({ formId, answer }: Pick<CheckoutPanelProps, 'formId' | 'answer'>) {
+function EmailField({
+  formId,
+  checkout,
+  answer,
+}: Pick<CheckoutPanelProps, 'formId' | 'checkout' | 'answer'>) {
   const { t } = useTranslation('checkout');
   return (
     <TextField
@@ -114,7 +118,7 @@ function EmailField({ formId, answer }: Pick<CheckoutPanelProps, 'formId' | 'ans
       hint={t('emailHint')}
       required
       maxLength={254}
-      defaultValue={answer?.typed.email}
+      defaultValue={answer ? answer.typed.email : checkout.email}
       errors={answer?.errors?.fields.email}
     />
   );

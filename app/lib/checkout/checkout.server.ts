@@ -11,6 +11,7 @@ import type { WidgetFrame } from '../widget-frame/widget-frame.ts';
 import { paymentMethodValue } from '../money/payment-method-value.ts';
 import type { CheckoutLine } from './checkout-line.server.ts';
 import { fittingWay } from './fitting-way.ts';
+import { guestEmail } from './guest-email.server.ts';
 import { quoteOrder, type OrderQuote } from './order-quote.server.ts';
 
 interface CheckoutAsked {
@@ -30,9 +31,10 @@ interface CheckoutAsked {
 /** What the checkout panel begins with. */
 export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked) {
   const { lines, type, coupon = '', isFast = false, fastLines = [] } = asked;
-  const [{ data, meta }, customer] = await Promise.all([
+  const [{ data, meta }, customer, email] = await Promise.all([
     offeredMethods(context, asked.widget),
     context.customer(),
+    guestEmail(context),
   ]);
   const first = data.find(
     ({ id, linkedCardId }) =>
@@ -45,6 +47,8 @@ export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked
   const { cabinetWidgetToken } = context.instance.settings;
   return {
     isGuest: customer === undefined,
+    /** What a guest's order belongs to, as their browser knows it from the last one. */
+    email,
     // The panel orders for guests by the token of its own widget.
     canOrder: Boolean(customer ?? context.frame ?? cabinetWidgetToken),
     balance: customer ? exactDollars(customer.balance) : undefined,

@@ -53,6 +53,8 @@ export interface PanelContext {
   cart: CartKey;
   /** What one request says on the page that it leads to. */
   flash: Flash;
+  /** As the browser has sent them. */
+  cookies: string | null;
   /** What a guest wanted to mark before the login. */
   wish: Wish;
   /** Who is logged in; undefined for a guest, also when the session has just ended. */
