@@ -14,6 +14,7 @@ import { Price } from '../price.tsx';
 import * as styles from './cart.css.ts';
 import type { CartFetcher } from './cart-groups.tsx';
 import { FastLine } from './fast-line.tsx';
+import { LineChoices } from './line-choices.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { useNumbers } from '../use-numbers.ts';
 
@@ -25,8 +26,7 @@ interface CartRowProps {
   fetcher: CartFetcher;
 }
 
-/** The number of a video stands at the end of its address. */
-const LONGEST_LINK = 80;
+const LONGEST_LINK = 40;
 
 /** A line of the cart, which opens to be changed. */
 export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
@@ -69,6 +69,7 @@ export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
           </span>
         ) : null}
         <Notes line={line} />
+        <LineChoices countries={line.countries} written={line.written} />
         <FastLine {...{ line, cart, answer }} />
       </div>
       <span className={styles.quantity}>{numbers.count(line.totalQuantity)}</span>

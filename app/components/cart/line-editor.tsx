@@ -28,7 +28,7 @@ export function LineEditor({ line, refused, fetcher, onCancel }: LineEditorProps
   const { service } = line;
   const { form, wrong, onQuantity, onSubtotal } = useLineCost(line, refused);
   // A quantity that is not sold has no price.
-  const [written] = useState(refused?.field === 'quantity' ? '' : line.written);
+  const [written] = useState(refused?.field === 'quantity' ? '' : line.amount);
   if (!service) return null;
   const rule = {
     min_quantity: service.min,

@@ -8,6 +8,8 @@ import { spedUpLines } from '../checkout/sped-up-lines.ts';
 import { loadCheckout } from '../checkout/checkout.server.ts';
 import { keptForm } from '../order-form/kept-form.server.ts';
 import { networkColours } from '../catalogue/network-colours.server.ts';
+import { countryNames } from '../orders/country-names.server.ts';
+import { shownWritten } from '../orders/shown-written.ts';
 import { pagePath } from '../pages/page-path.ts';
 import { textIn } from '../forms/text-in.ts';
 import { writtenAmount } from '../money/written-amount.server.ts';
@@ -18,7 +20,11 @@ import { cartAttempt } from './cart-attempt.server.ts';
 export async function loadCart(context: AppLoadContext, keptName: string | null = null) {
   const kept = (await keptForm(context, keptName)) ?? new FormData();
   const { data: cart } = await context.core.call(getCart);
-  const lines = cart.lines.map((line) => lineOf(context, line));
+  const countries = await countryNamesOf(context, cart.lines);
+  const lines = cart.lines.map((line) => ({
+    ...lineOf(context, line),
+    countries: line.country_ids.map((id) => countries.get(id) ?? String(id)),
+  }));
   const fastLines = readFastLines(kept);
   const ordered = spedUpLines(
     cart.lines.filter(isOrderable).flatMap((line) => checkoutLineOf(line) ?? []),
@@ -89,9 +95,10 @@ function lineOf(context: AppLoadContext, line: CartLine) {
     totalQuantity: line.total_quantity,
     subtotal: line.subtotal,
     /** As a field has it that is filled in: in the currency of the visitor. */
-    written: line.subtotal === null ? '' : writtenAmount(context, line.subtotal),
+    amount: line.subtotal === null ? '' : writtenAmount(context, line.subtotal),
     isGuarantee: line.is_guarantee,
     runs: line.drip_feed?.numberOfRuns,
+    written: shownWritten(line.targetable_values),
     problems: Object.values(line.errors).flat(),
     service: service && {
       id: service.id,
@@ -107,6 +114,13 @@ function lineOf(context: AppLoadContext, line: CartLine) {
     /** A line in runs is changed where it can be seen whole. */
     editPath: formPath(line),
   };
+}
+
+/** The names of all countries that lines were limited to; asked for only where there are any. */
+async function countryNamesOf(context: AppLoadContext, lines: readonly CartLine[]) {
+  const ids = [...new Set(lines.flatMap(({ country_ids }) => country_ids))];
+  const names = await countryNames(context, ids);
+  return new Map(ids.map((id, at) => [id, names[at]]));
 }
 
 function formPath({ id, service, drip_feed: feed, url, quantity }: CartLine): string | undefined {

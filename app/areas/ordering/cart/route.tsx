@@ -23,7 +23,7 @@ import { withoutCore } from '#app/lib/core/without-core.server.ts';
 import { backToCart, changeCart } from './cart-actions.server.ts';
 
 export const handle = {
-  i18n: ['cart', 'checkout', 'payments', 'responsible', 'forms'],
+  i18n: ['cart', 'asked', 'checkout', 'payments', 'responsible', 'forms'],
   unlisted: true,
 };
 
