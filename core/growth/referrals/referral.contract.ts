@@ -3,8 +3,10 @@ import {
   COMMISSION_STATES,
   REVERSAL_REASONS,
 } from '#core/billing/commissions/commission-state.pure.ts';
-import { bigId, count, wireAmount } from '#core/platform/http/wire.contract.ts';
+import { digitsUpTo, tableFields } from '#core/ordering/orders/list/table-query.contract.ts';
+import { bigId, count, unlessEmpty, wireAmount } from '#core/platform/http/wire.contract.ts';
 import { subId } from '#core/accounts/customers/customer.contract.ts';
+import { REFERRAL_SORTS } from './referral-sorts.pure.ts';
 import { REASONS, REFERRAL_DECISIONS } from './rules.pure.ts';
 
 export const clickBody = z.object({
@@ -97,7 +99,7 @@ export const rewardsAnswer = z.object({
   meta: z.object({ next: z.string().nullable() }),
 });
 
-export const referralsQuery = z.object({
+export const rewardsQuery = z.object({
   cursor: z
     .string()
     .regex(/^\d{1,18}$/)
@@ -105,7 +107,30 @@ export const referralsQuery = z.object({
     .meta({ description: 'The `next` of the page before.' }),
 });
 
+/** So many at once, where a caller says nothing of it. */
+export const REFERRALS_PER_PAGE = 50;
+
+const fields = tableFields(REFERRAL_SORTS);
+export const referralsQuery = z.object({
+  page: fields.page,
+  per_page: unlessEmpty(digitsUpTo(100)).meta({
+    description: `${REFERRALS_PER_PAGE} unless said.`,
+  }),
+  order_by: fields.order_by,
+  order_on: fields.order_on,
+  cursor: rewardsQuery.shape.cursor.meta({
+    description: 'The `next` of the page before, in the order of ids; it counts instead of `page`.',
+  }),
+});
+export type ReferralsQuery = z.infer<typeof referralsQuery>;
+
 export const referralsAnswer = z.object({
   data: z.array(referral),
-  meta: z.object({ next: z.string().nullable() }),
+  recordsFiltered: count,
+  meta: z.object({
+    next: z.string().nullable().meta({
+      description: 'Asks for the page after as `cursor`; null where it is not ordered by ids.',
+    }),
+  }),
 });
+export type ReferralsAnswer = z.infer<typeof referralsAnswer>;

@@ -6,6 +6,7 @@ import {
   referralsQuery,
   referralStatisticsAnswer,
   rewardsAnswer,
+  rewardsQuery,
 } from './referral.contract.ts';
 
 const reading = { method: 'GET', tag: 'Money', who: customer() } as const;
@@ -25,7 +26,7 @@ export const listReferrals = operation({
   summary: 'Who came through a customer, without telling who they are.',
   query: referralsQuery,
   answer: referralsAnswer,
-  answered: 'The newest first, fifty at once.',
+  answered: 'A page, the newest first unless said otherwise, and how many there are.',
 });
 
 export const listReferralRewards = operation({
@@ -33,7 +34,7 @@ export const listReferralRewards = operation({
   id: 'listReferralRewards',
   path: '/api/v1/referral-program/rewards',
   summary: 'What a customer gets of each order of those who came through them.',
-  query: referralsQuery,
+  query: rewardsQuery,
   answer: rewardsAnswer,
   answered: 'The newest first, fifty at once.',
 });

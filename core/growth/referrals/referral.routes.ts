@@ -13,7 +13,7 @@ export function referralRoutes(api: CoreApi, deps: Pick<CoreParts, 'db' | 'clock
     data: await readStatistics(db, { instanceId, customerId: customer.id }),
   }));
   handle(api, operations.listReferrals, ({ instanceId, customer }, { query }) =>
-    listReferrals(db, { instanceId, customerId: customer.id, cursor: query.cursor }),
+    listReferrals(db, { instanceId, customerId: customer.id }, query),
   );
   handle(api, operations.listReferralRewards, ({ instanceId, customer }, { query }) =>
     listRewards(db, { instanceId, customerId: customer.id, cursor: query.cursor }),

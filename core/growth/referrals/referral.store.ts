@@ -149,34 +149,6 @@ export async function readFacts(
   return facts;
 }
 
-export interface ReferredRow {
-  id: bigint;
-  name: string;
-  created_at: Date;
-  decision: ReferralDecisionsTable['decision'] | null;
-  reasons: ReferralDecisionsTable['reasons'] | null;
-}
-
-interface Page extends CustomerRef {
-  before: bigint | undefined;
-  most: number;
-}
-
-/** Whom a customer has brought, newest first. */
-export async function listReferred(
-  trx: Trx,
-  { instanceId, customerId, before, most }: Page,
-): Promise<ReferredRow[]> {
-  const { rows } = await sql<ReferredRow>`
-    select c.id, c.name, c.created_at, d.decision, d.reasons
-    from customers c
-    left join referral_decisions d on d.instance_id = c.instance_id and d.customer_id = c.id
-    where c.instance_id = ${instanceId} and c.referred_by = ${customerId}
-      and c.id < coalesce(${before ?? null}::bigint, 9223372036854775807)
-    order by c.id desc limit ${most}`.execute(trx);
-  return rows;
-}
-
 export interface OwnProgram {
   affiliate_code: string;
   basis_points: number;

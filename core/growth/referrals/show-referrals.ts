@@ -1,4 +1,4 @@
-import { AppError } from '#core/errors.ts';
+import { AppError, refuseField } from '#core/errors.ts';
 import {
   sumCommissions,
   sumCommissionsByPayer,
@@ -7,11 +7,19 @@ import {
 import { formatAmount } from '#core/money/money.ts';
 import type { Database } from '#core/platform/db/database.ts';
 import { lastOfFull } from '#core/platform/db/last-of-full.ts';
-import type { Referral, ReferralStatistics } from './referral.contract.ts';
-import { listLinks, listReferred, readProgram, type CustomerRef } from './referral.store.ts';
+import { tablePage } from '#core/ordering/orders/list/table-page.ts';
+import {
+  REFERRALS_PER_PAGE,
+  type Referral,
+  type ReferralsAnswer,
+  type ReferralsQuery,
+  type ReferralStatistics,
+} from './referral.contract.ts';
+import { isById } from './referral-sorts.pure.ts';
+import { countReferred, listReferred } from './referral-table.store.ts';
+import { listLinks, readProgram, type CustomerRef } from './referral.store.ts';
 import { ratePpmOf, readTerms } from './referral-terms.ts';
 
-const AT_ONCE = 50;
 const PPM = 1_000_000;
 const NOTHING: OwnSums = {
   ...{ earnedMicro: 0n, heldMicro: 0n, releasedMicro: 0n, reversedMicro: 0n },
@@ -44,16 +52,28 @@ export function readStatistics(db: Database, owner: CustomerRef): Promise<Referr
   });
 }
 
-export function listReferrals(
+/** A page of whom a customer has brought, and how many they are. */
+export async function listReferrals(
   db: Database,
-  { cursor, ...owner }: CustomerRef & { cursor: string | undefined },
-) {
+  owner: CustomerRef,
+  query: ReferralsQuery,
+): Promise<ReferralsAnswer> {
+  const { order_by: by = 'id', order_on: direction = 'desc', page, cursor } = query;
+  const after = cursor === undefined ? undefined : BigInt(cursor);
+  if (after !== undefined && !isById(by)) refuseField('cursor', { code: 'invalid_format' });
+  const { perPage, skipped } = tablePage({
+    page: after === undefined ? page : 1,
+    per_page: query.per_page ?? REFERRALS_PER_PAGE,
+  });
   return db.read(owner.instanceId, async (trx) => {
-    const before = cursor === undefined ? undefined : BigInt(cursor);
-    const rows = await listReferred(trx, { ...owner, before, most: AT_ONCE });
+    const sort = { by, direction };
+    const [rows, found] = await Promise.all([
+      listReferred(trx, { ...owner, sort, after, skipped, most: perPage }),
+      countReferred(trx, owner),
+    ]);
     const payerIds = rows.map(({ id }) => id);
     const sums = await sumCommissionsByPayer(trx, { ...owner, kind: 'referral', payerIds });
-    const last = lastOfFull(rows, AT_ONCE);
+    const last = isById(by) ? lastOfFull(rows, perPage) : undefined;
     return {
       data: rows.map((row): Referral => {
         const own = sums.get(row.id);
@@ -66,6 +86,7 @@ export function listReferrals(
           reasons: row.reasons ?? [],
         };
       }),
+      recordsFiltered: found,
       meta: { next: last ? String(last.id) : null },
     };
   });
