@@ -1,6 +1,7 @@
 import { useHref } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { NumberedPager } from '#app/components/numbered-pager.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -9,6 +10,7 @@ import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { TabLinks } from '#app/ui/surface/tab-links.tsx';
 import { LinkTable } from './link-table.tsx';
+import { peopleAddress } from './people-list.ts';
 import { PeopleTable } from './people-table.tsx';
 import type { OwnProgram, Part } from './referral-page.server.ts';
 import { RewardTable } from './reward-table.tsx';
@@ -45,7 +47,7 @@ export function Outcomes({ own, part, cursor }: OutcomesProps) {
           </a>
         ) : null}
       </Row>
-      {own.people ? <PeopleTable people={own.people} /> : null}
+      {own.people ? <People {...own.people} /> : null}
       {own.rewards ? <RewardTable rewards={own.rewards} /> : null}
       {part === 'links' ? <LinkTable links={own.statistics.links} /> : null}
       <Row wraps gap={3}>
@@ -61,6 +63,24 @@ export function Outcomes({ own, part, cursor }: OutcomesProps) {
         )}
       </Row>
     </Stack>
+  );
+}
+
+function People({ rows, list, pages }: NonNullable<OwnProgram['people']>) {
+  const { t } = useTranslation('referrals');
+  return (
+    <>
+      <PeopleTable people={rows} list={list} />
+      <NumberedPager
+        page={list.at}
+        pages={pages}
+        pathOf={(at) => peopleAddress({ ...list, at })}
+        texts={{
+          ...{ label: t('pages.label'), previous: t('pages.previous'), next: t('pages.next') },
+          pageOf: (page) => t('pages.one', { page }),
+        }}
+      />
+    </>
   );
 }
 

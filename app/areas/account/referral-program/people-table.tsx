@@ -1,19 +1,26 @@
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Referral } from '#core/growth/referrals/referral.contract.ts';
+import { renderAnchor } from '#app/components/app-anchor.tsx';
 import { Moment, useMoments } from '#app/components/moment.tsx';
 import { Price } from '#app/components/price.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
+import { sortOf, type PeopleList } from './people-list.ts';
 import * as styles from './referral-program.css.ts';
 
 interface Numbered extends Referral {
   at: number;
 }
 
+interface PeopleTableProps {
+  people: readonly Referral[];
+  list: PeopleList;
+}
+
 /** Who came by a link, and what was decided on them, without saying who they are. */
-export function PeopleTable({ people }: { people: readonly Referral[] }) {
+export function PeopleTable({ people, list }: PeopleTableProps) {
   const { t } = useTranslation('referrals');
   const { count } = useNumbers();
   const columns: Column<Numbered>[] = [
@@ -21,18 +28,21 @@ export function PeopleTable({ people }: { people: readonly Referral[] }) {
     {
       id: 'since',
       title: t('people.since'),
+      sort: sortOf(list, ['newest', 'oldest']),
       cell: ({ signed_up_at: at }) => <Moment at={at} part="day" />,
     },
     { id: 'state', title: t('people.state'), cell: (one) => <Decision one={one} /> },
     {
       id: 'orders',
       title: t('people.orders'),
+      sort: sortOf(list, ['most-orders', 'fewest-orders']),
       cell: ({ orders }) => count(orders),
       numeric: true,
     },
     {
       id: 'earned',
       title: t('figure.earned'),
+      sort: sortOf(list, ['most-earned', 'least-earned']),
       cell: ({ earned }) => <Price amount={earned} />,
       numeric: true,
     },
@@ -56,6 +66,7 @@ export function PeopleTable({ people }: { people: readonly Referral[] }) {
       columns={columns}
       rows={people.map((one, at) => ({ ...one, at }))}
       rowKey={({ at }) => String(at)}
+      renderLink={({ href = '', ...props }) => renderAnchor({ href, ...props })}
       state={people.length === 0 ? { kind: 'empty', content: t('people.none') } : undefined}
     />
   );
