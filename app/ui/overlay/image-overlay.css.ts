@@ -7,6 +7,8 @@ export const opener = style({
   cursor: 'zoom-in',
 });
 
+export const link = style({ cursor: 'zoom-in' });
+
 export const overlay = style({
   inlineSize: '100dvw',
   blockSize: '100dvh',
