@@ -152,7 +152,7 @@ test('what was ordered is found, summed up, and followed run by run', async ({
   await page.goto(`${panelUrl}/drip-feed`);
   await expect(page.getByText(overview.drip.empty.title)).toBeVisible();
   await page.goto(`${panelUrl}/finances/withdraw`);
-  await page.getByRole('link', { name: withdrawals.nothing.earn }).click();
+  await page.getByRole('link', { name: withdrawals.nothing.ways.referral }).click();
   await expect(page).toHaveURL(/\/referral-program$/);
   await topUp(payer, '30');
   await order(payer, { ...THOUSAND, url: link('slow00') });
