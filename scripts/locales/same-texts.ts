@@ -59,7 +59,7 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'campaigns:fact.keywords', languages: ['de'], reason: 'The word is the same.' },
   { key: 'campaigns:form.keywords', languages: ['de'], reason: 'The word is the same.' },
   { key: 'campaigns:pages.label', languages: ['fr'], reason: 'The word is the same.' },
-  { key: 'campaigns:pages.one', languages: ['fr'], reason: 'The word is the same.' },
+  ...['campaigns', 'tasks', 'referrals'].map((of) => sameWord(`${of}:pages.one`, 'fr')),
   { key: 'campaigns:status.active', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'audit:fact.plan', languages: ['es', 'tr'], reason: 'The word is the same.' },
   { key: 'audit:fact.host', languages: ['de'], reason: 'The word is the same.' },
@@ -149,7 +149,6 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'staff-tasks:video', languages: ['de', 'tr', 'vi'], reason: 'The word is the same.' },
   { key: 'tasks:filter.service', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'tasks:mine.video', languages: ['de', 'tr', 'vi'], reason: 'The word is the same.' },
-  { key: 'tasks:pages.one', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'channels:code.label', languages: ['de', 'fr'], reason: 'The word is the same.' },
   {
     key: 'channels:quality.normal',
