@@ -72,13 +72,13 @@ async function problemsOf(answer: Response | Promise<Response>) {
 
 it('is described in each language, which an import then leaves as it is', async () => {
   const { id, texts } = await imported();
-  expect(texts).toEqual({ en: { name: 'River likes', description: 'As it came' } });
+  expect(texts).toMatchObject({ en: { name: 'River likes', description: 'As it came' } });
   const written = {
     en: { name: 'River likes', description: 'One.\r\n\r\nTwo.' },
     de: { name: 'Flusslikes', description: 'Eins.' },
   };
   const changed = await dataOf<StaffServiceDetails>(change(id, { texts: written }));
-  expect(changed.texts.de).toEqual(written.de);
+  expect(changed.texts.de).toMatchObject(written.de);
   expect(await inShop(id)).toMatchObject({ name: 'River likes', description: 'One.\n\nTwo.' });
   expect(await inShop(id, 'de')).toMatchObject(written.de);
   await imported();
@@ -90,6 +90,41 @@ it('is described in each language, which an import then leaves as it is', async 
     { field: 'description', before: 'As it came', after: 'One.\n\nTwo.', language: 'en' },
     { field: 'name', before: null, after: 'Flusslikes', language: 'de' },
     { field: 'description', before: null, after: 'Eins.', language: 'de' },
+  ]);
+});
+
+it('says on its page what was written of it in each language, also after an import', async () => {
+  const { id } = await imported();
+  const facts = {
+    ...{ short_description: 'Likes of people.', geo: 'Worldwide', start_time: 'At once' },
+    ...{ speed: '500 a day', guarantee: 'For life', requirements: 'A public page.' },
+    ...{ meta_title: 'Buy likes', meta_description: 'From people.' },
+  };
+  const named = { name: 'River likes', description: 'As it came' };
+  await dataOf(change(id, { texts: { en: { ...named, ...facts } } }));
+  expect(await inShop(id)).toMatchObject(facts);
+  const changesOf = async () => {
+    const path = `/api/v1/catalogue-changes?service_id=${id}`;
+    const log = await dataOf<{ changes: object[] }[]>(test.actors.staffOfA.request(path));
+    return log[0]?.changes;
+  };
+  const changes = await changesOf();
+  expect(changes).toHaveLength(8);
+  expect(changes).toContainEqual({
+    ...{ field: 'guaranteeText', before: null, after: 'For life', language: 'en' },
+  });
+  // A list neither takes them away nor says that it would.
+  await imported();
+  expect(await changesOf()).toEqual(changes);
+  await imported('Alder views', 'Default,As it came later');
+  expect(await inShop(id)).toMatchObject({ ...facts, description: 'As it came later' });
+  // Programs that know none of them leave them as they are; null takes one away.
+  await dataOf(change(id, { texts: { en: { ...named, geo: null } } }));
+  expect(await inShop(id)).toMatchObject({ ...facts, ...named, geo: null });
+  const asked = { texts: { de: { geo: 'Weltweit' }, en: { ...named, speed: 'x'.repeat(101) } } };
+  expect(await problemsOf(change(id, asked))).toEqual(['texts.en.speed']);
+  expect(await problemsOf(change(id, { texts: { de: asked.texts.de } }))).toEqual([
+    'texts.de.name',
   ]);
 });
 

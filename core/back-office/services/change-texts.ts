@@ -1,16 +1,17 @@
-import type { ServiceParts } from '#core/catalogue/services/read-whole.ts';
+import { PAGE_TEXTS, type PageText } from '#core/catalogue/services/page-texts.pure.ts';
+import type { PageTexts, ServiceParts } from '#core/catalogue/services/read-whole.ts';
 import { AppError } from '#core/errors.ts';
 import type { FieldChange } from '#core/supply/imports/field-changes.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#locales/languages.ts';
 
-/** As somebody has written it; what is left out is taken away. */
-interface Written {
+/** As somebody has written it; without a name or a description, those are taken away. */
+interface Written extends Partial<Record<PageText, string | null | undefined>> {
   name?: string | undefined;
   description?: string | undefined;
 }
 
 interface TextChanges {
-  words: { language: Language; name: string; description: string | null }[];
+  words: (PageTexts & { language: Language })[];
   withdrawn: Language[];
   changes: FieldChange[];
 }
@@ -24,20 +25,12 @@ export function changedTexts(
   for (const language of LANGUAGES) {
     const [own, before] = [written[language], present[language]];
     if (!own) continue;
-    const { name, description = null } = own;
-    if (name === undefined && description !== null) refuseName(language);
-    if (name === undefined && !before) continue;
-    const changes = [
-      { field: 'name' as const, before: before?.name ?? null, after: name ?? null, language },
-      {
-        ...{ field: 'description' as const, before: before?.description ?? null },
-        ...{ after: description, language },
-      },
-    ].filter((change) => change.before !== change.after);
+    const after = textsAfter(language, own, before);
+    const changes = changesIn(language, before, after);
     if (changes.length === 0) continue;
     result.changes.push(...changes);
-    if (name === undefined) result.withdrawn.push(language);
-    else result.words.push({ language, name, description });
+    if (after) result.words.push({ language, ...after });
+    else result.withdrawn.push(language);
   }
   const isLeft = Object.keys(present).some((one) => !result.withdrawn.some((gone) => gone === one));
   if (result.withdrawn.length > 0 && !isLeft && result.words.length === 0) {
@@ -45,6 +38,55 @@ export function changedTexts(
   }
   return result;
 }
+
+/** A language in which nothing is left is taken away. */
+function textsAfter(
+  language: Language,
+  own: Written,
+  before: PageTexts | undefined,
+): PageTexts | undefined {
+  const { name, description = null } = own;
+  if (name === undefined) {
+    if (description !== null || PAGE_TEXTS.some((field) => own[field] != null)) {
+      refuseName(language);
+    }
+    return undefined;
+  }
+  const kept = (field: PageText) => {
+    const asked = own[field];
+    return asked === undefined ? (before?.[field] ?? null) : asked;
+  };
+  return {
+    ...{ name, description, short_description: kept('short_description') },
+    ...{ geo: kept('geo'), start_time: kept('start_time'), speed: kept('speed') },
+    ...{ guarantee: kept('guarantee'), requirements: kept('requirements') },
+    ...{ meta_title: kept('meta_title'), meta_description: kept('meta_description') },
+  };
+}
+
+/** What the log calls each text. */
+const LOGGED = {
+  name: 'name',
+  description: 'description',
+  short_description: 'shortDescription',
+  geo: 'geo',
+  start_time: 'startTime',
+  speed: 'speed',
+  guarantee: 'guaranteeText',
+  requirements: 'requirements',
+  meta_title: 'metaTitle',
+  meta_description: 'metaDescription',
+} as const satisfies Record<keyof PageTexts, FieldChange['field']>;
+
+const changesIn = (
+  language: Language,
+  before: PageTexts | undefined,
+  after: PageTexts | undefined,
+): FieldChange[] =>
+  (['name', 'description', ...PAGE_TEXTS] as const).flatMap((text) => {
+    const sides = { before: before?.[text] ?? null, after: after?.[text] ?? null };
+    return sides.before === sides.after ? [] : [{ field: LOGGED[text], ...sides, language }];
+  });
 
 function refuseName(language: Language): never {
   const fields = { [`texts.${language}.name`]: [{ code: 'required' as const }] };

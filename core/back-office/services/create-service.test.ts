@@ -88,13 +88,16 @@ async function imported(source: object, apply: object = {}) {
 
 describe('a service made by hand', () => {
   it('is in the shop at once, in the log and in the audit, and can be ordered', async () => {
-    const one = await made({ guarantee_days: 30, usual: 500 });
+    const texts = { en: { ...written().texts.en, geo: 'Worldwide' } };
+    const one = await made({ guarantee_days: 30, usual: 500, texts });
     expect(one).toMatchObject({
       ...{ name: 'Hand views', slug: 'hand-views', price: '4', per: 1_000, is_active: true },
       ...{ min: 10, max: 2_000, step: 1, usual: 500, guarantee_days: 30, trade_type: 'Default' },
       ...{ sources: [], service_type_id: VIEWS },
     });
-    expect(await inShop(one.id)).toMatchObject({ name: 'Hand views', price: '4' });
+    expect(await inShop(one.id)).toMatchObject({
+      ...{ name: 'Hand views', price: '4', geo: 'Worldwide' },
+    });
     const [entry] = await logOf(one.id);
     expect(entry).toMatchObject({ outcome: 'added', staff: 'Ada Brook' });
     expect(entry?.changes).toContainEqual({ field: 'price', before: null, after: '4' });

@@ -60,7 +60,12 @@ export const staffService = z
   .meta({ id: 'StaffService' });
 export type StaffService = z.infer<typeof staffService>;
 
-const text = z.object({ name: z.string(), description: z.string().nullable() });
+const shown = z.string().nullable();
+const text = z.object({
+  ...{ name: z.string(), description: shown, short_description: shown },
+  ...{ geo: shown, start_time: shown, speed: shown, guarantee: shown },
+  ...{ requirements: shown, meta_title: shown, meta_description: shown },
+});
 
 export const staffServiceDetails = staffService
   .extend({
@@ -96,7 +101,21 @@ const written = (most: number) =>
     .min(1)
     .max(most)
     .optional();
-const writtenText = z.object({ name: written(200), description: written(10_000) }).optional();
+const pageText = (most: number) => written(most).nullable();
+const writtenText = z
+  .object({
+    name: written(200),
+    description: written(10_000),
+    short_description: pageText(300),
+    geo: pageText(100).meta({ description: 'Where the people come from.' }),
+    start_time: pageText(100).meta({ description: 'How long it takes to start.' }),
+    speed: pageText(100),
+    guarantee: pageText(100).meta({ description: 'Shown instead of `guarantee_days`.' }),
+    requirements: pageText(2_000).meta({ description: 'What a link of it has to be like.' }),
+    meta_title: pageText(200).meta({ description: 'For search engines, instead of its name.' }),
+    meta_description: pageText(500).meta({ description: 'For search engines.' }),
+  })
+  .optional();
 // One for each language, as they were listed.
 const eachWritten = Object.fromEntries(
   LANGUAGES.map((language) => [language, writtenText]),
@@ -155,8 +174,9 @@ export const changeServiceBody = z.object({
     .optional()
     .meta({
       description:
-        'By language; what is not mentioned stays. With neither name nor description, the ' +
-        'language is taken away.',
+        'By language; what is not mentioned stays, but without a description, that is taken away. ' +
+        'Null takes away the other texts. With neither a name nor any text, the language is taken ' +
+        'away.',
     }),
 });
 

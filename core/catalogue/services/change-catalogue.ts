@@ -10,6 +10,7 @@ import { writeMany } from '#core/platform/db/write-many.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { announceCatalogue } from './catalogue-channel.ts';
+import type { PageText } from './page-texts.pure.ts';
 import {
   deactivate,
   lockCatalogue,
@@ -48,12 +49,15 @@ export interface ServiceWords {
   description: string | null;
 }
 
+/** With what its page says beside; else that stays as it is. */
+type PageWords = ServiceWords & Record<PageText, string | null>;
+
 /** Parts of a catalogue; what is not mentioned stays as it is. */
 export interface CatalogueChange {
   networks: Omit<Selectable<NetworksTable>, 'instance_id'>[];
   serviceTypes: Omit<Selectable<ServiceTypesTable>, 'instance_id'>[];
   services: ServiceColumns[];
-  words: ServiceWords[];
+  words: ServiceWords[] | PageWords[];
   /** Languages that services are no longer written in. */
   withdrawnWords: Pick<ServiceWords, 'service_id' | 'language'>[];
   targets: Omit<Selectable<TargetsTable>, 'instance_id'>[];

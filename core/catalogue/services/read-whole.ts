@@ -1,6 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { readRevision } from './catalogue.store.ts';
 import type { ServiceColumns } from './change-catalogue.ts';
+import type { PageText } from './page-texts.pure.ts';
 import type { TargetKind } from './target-kinds.pure.ts';
 import {
   readAllGroups,
@@ -38,8 +39,14 @@ export async function readServiceParts(
   return { texts, ...rest };
 }
 
+/** A service in one language. */
+export interface PageTexts extends Record<PageText, string | null> {
+  name: string;
+  description: string | null;
+}
+
 export interface ServiceParts {
-  texts: Partial<Record<string, { name: string; description: string | null }>>;
+  texts: Partial<Record<string, PageTexts>>;
   /** Made of other services. */
   isPackage: boolean;
   canSpeedup: boolean;

@@ -1,4 +1,5 @@
 import type { Trx } from '#core/platform/db/database.ts';
+import { PAGE_TEXTS } from './page-texts.pure.ts';
 import type { ServiceParts, WholeService } from './read-whole.ts';
 
 export async function readAllGroups(trx: Trx, instanceId: number) {
@@ -78,14 +79,14 @@ interface OneService {
   serviceId: number;
 }
 
-/** What a service is called and how it is described, by language. */
+/** What a service is called, how it is described and what else its page says, by language. */
 export async function readTexts(
   trx: Trx,
   { instanceId, serviceId }: OneService,
 ): Promise<ServiceParts['texts']> {
   const rows = await trx
     .selectFrom('service_texts')
-    .select(['language', 'name', 'description'])
+    .select(['language', 'name', 'description', ...PAGE_TEXTS])
     .where('instance_id', '=', instanceId)
     .where('service_id', '=', serviceId)
     .execute();

@@ -17,7 +17,18 @@ type Side = Omit<WholeService, 'slug' | 'default_price_micro' | 'default_quantit
 };
 
 /** What no list says of a service, or what is told of it elsewhere. */
-type ByHandAlone = 'tradeType' | 'priceBefore' | 'speedup';
+type ByHandAlone =
+  | 'tradeType'
+  | 'priceBefore'
+  | 'speedup'
+  | 'shortDescription'
+  | 'geo'
+  | 'startTime'
+  | 'speed'
+  | 'guaranteeText'
+  | 'requirements'
+  | 'metaTitle'
+  | 'metaDescription';
 
 interface Sides {
   before: Side | undefined;

@@ -15,6 +15,14 @@ export const CHANGED_FIELDS = [
   'dripFeed',
   'speedup',
   'description',
+  'shortDescription',
+  'geo',
+  'startTime',
+  'speed',
+  'guaranteeText',
+  'requirements',
+  'metaTitle',
+  'metaDescription',
   'active',
 ] as const;
 export type ChangedField = (typeof CHANGED_FIELDS)[number];

@@ -4,6 +4,7 @@ import {
   changeServiceBody,
   type StaffServiceDetails,
 } from '#core/back-office/services/staff-service.contract.ts';
+import { PAGE_TEXTS } from '#core/catalogue/services/page-texts.pure.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 import { DELIVERY_FIELDS } from './task-terms.server.ts';
 
@@ -44,9 +45,13 @@ type Texts = z.output<typeof SERVICE_FORM>['texts'];
 /** What was sent empty is taken away; what the form did not have stays. */
 export function textsOfForm(sent: FormData, written: Texts): Texts {
   return Object.fromEntries(
-    LANGUAGES.filter((language) => sent.has(`texts.${language}.name`)).map((language) => [
-      language,
-      written?.[language] ?? {},
-    ]),
+    LANGUAGES.filter((language) => sent.has(`texts.${language}.name`)).map((language) => {
+      const emptied = PAGE_TEXTS.filter((text) => sent.has(`texts.${language}.${text}`));
+      const none = Object.fromEntries(emptied.map((text) => [text, null]));
+      return [language, { ...none, ...withoutMissing(written?.[language]) }];
+    }),
   );
 }
+
+const withoutMissing = (texts: object = {}) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));

@@ -9,7 +9,13 @@ import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import type { Option } from '#app/ui/fields/options.ts';
 import type { Language } from '#locales/languages.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
-import { ServiceWords, wordLabels, type WrittenTexts } from './service-words.tsx';
+import {
+  ServiceWords,
+  textsIn,
+  useWordNames,
+  wordLabels,
+  type WrittenTexts,
+} from './service-words.tsx';
 
 // A type, since only those have the index that forms ask for.
 type ServiceFields = {
@@ -91,7 +97,7 @@ export function ServiceForm(props: ServiceFormProps) {
     ...{ id: making ? 'new-service' : `service-${updated_at}`.replaceAll(/\W/g, '-') },
     ...{ result: given, constraint },
     defaultValue: {
-      ...{ updated_at, texts: textsIn(service, languages) },
+      ...{ updated_at, texts: textsIn(service.texts, languages) },
       service_type_id: String(service.service_type_id ?? ''),
       trade_type: service.trade_type ?? '',
       ...{ price, min: String(min), max: String(max), step: String(step) },
@@ -102,12 +108,9 @@ export function ServiceForm(props: ServiceFormProps) {
       watch_seconds: String(tasks?.watch_seconds ?? USUAL_WATCH_SECONDS),
     },
   });
+  const wordNames = useWordNames();
   const labels = {
-    ...wordLabels(
-      { name: t('edit.name'), description: t('edit.description') },
-      languages,
-      i18n.language,
-    ),
+    ...wordLabels(wordNames, languages, i18n.language),
     ...{ service_type_id: t('edit.category'), trade_type: t('edit.tradeType') },
     ...{ price_before: t('edit.priceBefore'), speed_up: t('edit.speedup') },
     ...{ price: t('edit.price'), min: t('edit.min'), max: t('edit.max') },
@@ -281,15 +284,5 @@ function Switches({ fields }: { fields: Fields }) {
       <Checkbox field={fields.speed_up} label={t('edit.speedup')} hint={t('edit.speedupHint')} />
       <Checkbox field={fields.is_active} label={t('edit.active')} hint={t('edit.activeHint')} />
     </>
-  );
-}
-
-/** What is written in the languages of the shop; what is missing is an empty field. */
-function textsIn({ texts }: WrittenService, languages: readonly Language[]): WrittenTexts {
-  return Object.fromEntries(
-    languages.map((language) => {
-      const { name = '', description } = texts[language] ?? {};
-      return [language, { name, description: description ?? '' }];
-    }),
   );
 }

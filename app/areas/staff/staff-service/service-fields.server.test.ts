@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { parseForm } from '#app/lib/forms/parse-form.server.ts';
+import { SERVICE_FORM, textsOfForm } from './service-fields.server.ts';
+
+const REST = {
+  ...{ service_type_id: '101', trade_type: 'Default', price: '2', step: '1', usual: '100' },
+  ...{ min: '10', max: '1000', guarantee_days: '0', updated_at: '2026-01-01T00:00:00Z' },
+};
+
+function sentWith(own: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...REST, ...own })) form.set(name, value);
+  return { form, read: parseForm(form, { schema: SERVICE_FORM, locale: 'en' }) };
+}
+
+it('takes away what was emptied and leaves what the form did not have', () => {
+  const { form, read } = sentWith({
+    ...{ 'texts.en.name': 'River likes', 'texts.en.geo': 'Worldwide', 'texts.en.speed': '' },
+    ...{ 'texts.de.name': '', 'texts.de.geo': '' },
+  });
+  if (read.status !== 'success') throw new Error(JSON.stringify(read.error));
+  expect(textsOfForm(form, read.value.texts)).toEqual({
+    en: { name: 'River likes', geo: 'Worldwide', speed: null },
+    de: { geo: null },
+  });
+});
+
+it('says at its field what is too long', () => {
+  const { read } = sentWith({ 'texts.en.name': 'River likes', 'texts.en.geo': 'x'.repeat(101) });
+  const errors = read.status === 'error' ? read.error : {};
+  expect(Object.keys(errors ?? {})).toEqual(['texts.en.geo']);
+});
