@@ -161,6 +161,7 @@ export const FIELD_CODES = [
   'subscription_over',
   'link_elsewhere',
   'link_page',
+  'example_unknown',
   'link_running',
   'link_tried',
   'link_shortened',

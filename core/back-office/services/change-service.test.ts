@@ -128,6 +128,31 @@ it('says on its page what was written of it in each language, also after an impo
   ]);
 });
 
+it('shows an example of links that it can be ordered for, and when it starts at the latest', async () => {
+  const { id } = await imported();
+  const facts = { start_minutes: 60, example_link: 'https://video.example/watch?v=2' };
+  const typed = { ...facts, example_link: 'video.example/watch?v=2' };
+  expect(await dataOf<StaffServiceDetails>(change(id, typed))).toMatchObject(facts);
+  expect(await inShop(id)).toMatchObject(facts);
+  const [{ changes } = { changes: [] }] = await dataOf<{ changes: object[] }[]>(
+    test.actors.staffOfA.request(`/api/v1/catalogue-changes?service_id=${id}`),
+  );
+  expect(changes).toEqual([
+    { field: 'startMinutes', before: null, after: '60' },
+    { field: 'exampleLink', before: null, after: facts.example_link },
+  ]);
+  await imported('Alder views', 'Default,As it came later');
+  await dataOf(change(id, { usual: 500 }));
+  expect(await inShop(id)).toMatchObject({ ...facts, description: 'As it came later' });
+  for (const example_link of ['no link', 'https://www.instagram.com/brook', 'https://bit.ly/x']) {
+    expect(await problemsOf(change(id, { example_link }))).toEqual(['example_link']);
+  }
+  expect(await problemsOf(change(id, { start_minutes: -1 }))).toEqual(['start_minutes']);
+  const none = { start_minutes: null, example_link: null };
+  await dataOf(change(id, none));
+  expect(await inShop(id)).toMatchObject(none);
+});
+
 it('is discounted from a price before, as long as its price stays', async () => {
   const { id } = await imported();
   const discounted = await dataOf<StaffServiceDetails>(change(id, { price_before: '2.5' }));

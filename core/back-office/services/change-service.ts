@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readLinkRules } from '#core/catalogue/links/read-link-rules.ts';
 import {
   changeCatalogue,
   holdCatalogue,
@@ -24,6 +25,7 @@ import type { FieldChange } from '#core/supply/imports/field-changes.ts';
 import { listInstanceHosts } from '#core/tenancy/instances/list-hosts.ts';
 import type { Language } from '#locales/languages.ts';
 import { changedTasks } from './service-tasks.ts';
+import { changedFacts } from './change-page-facts.ts';
 import { changedSpeedup } from './change-speedup.ts';
 import { changedTexts } from './change-texts.ts';
 import { retype, typeNameOf } from './change-trade-type.ts';
@@ -45,8 +47,9 @@ export async function changeService(
   changing: Changing,
 ): Promise<StaffServiceDetails> {
   const { serviceId, change } = changing;
-  const { instanceId, language, customer: staff } = caller;
+  const { instanceId, language } = caller;
   const hosts = await listInstanceHosts(deps, instanceId);
+  const rules = await readLinkRules(deps, instanceId);
   return deps.db.inInstance(instanceId, async (trx) => {
     await holdCatalogue(deps, trx, { instanceId });
     const ids = [Number(serviceId)];
@@ -72,6 +75,11 @@ export async function changeService(
       ...{ instanceId, serviceId: present.id, before: parts.canSpeedup, asked: change.speed_up },
       isByTasks: tasks.isByTasks,
     });
+    const facts = changedFacts({
+      ...{ service: after, before: parts.facts, asked: change, rules },
+      network: groups.networks.find(({ id }) => id === type?.network_id),
+      isMoved: typeOf(groups, present.service_type_id)?.network_id !== type?.network_id,
+    });
     const texts = changedTexts(parts.texts, {
       ...(await nameAlone(trx, caller, { serviceId, change, present })),
       ...change.texts,
@@ -81,6 +89,7 @@ export async function changeService(
       ...retyped.changes,
       ...tasks.changes,
       ...speedup.changes,
+      ...facts.changes,
       ...texts.changes,
     ];
     if (changes.length > 0 || after.default_quantity !== present.default_quantity) {
@@ -88,24 +97,40 @@ export async function changeService(
       await changeCatalogue(deps, trx, {
         ...{ instanceId, hosts },
         change: {
-          ...{ ...NO_CHANGE, ...retyped.change, speedups: speedup.speedups },
+          ...{ ...NO_CHANGE, ...retyped.change, speedups: speedup.speedups, facts: facts.facts },
           services: [columns],
           words: texts.words.map((words) => ({ service_id: after.id, ...words })),
           withdrawnWords: texts.withdrawn.map((gone) => ({ service_id: after.id, language: gone })),
         },
       });
       await tasks.write(trx);
-      const { name: shownName } = await showService(trx, caller, serviceId);
-      const now = deps.clock.now();
-      const service = { id: after.id, name: shownName, changes };
-      await logByHand(trx, { instanceId, at: now, by: staff.id, services: [service] });
-      await recordAudit({ ...deps, trx }, caller, {
-        action: 'catalogue.service_changed',
-        ...{ staffId: staff.id, sessionId: staff.sessionId },
-        details: { service: after.id, ...tasks.noted, ...auditedChanges(changes) },
-      });
+      await keepChange(deps, trx, { caller, serviceId, changes, noted: tasks.noted });
     }
     return showDetails(trx, caller, serviceId);
+  });
+}
+
+interface Kept {
+  caller: CustomerCaller;
+  serviceId: string;
+  changes: FieldChange[];
+  noted: Record<string, number>;
+}
+
+/** In the log of the catalogue and in the record of what staff did. */
+async function keepChange(
+  deps: Pick<Deps, 'clock'>,
+  trx: Trx,
+  { caller, serviceId, changes, noted }: Kept,
+): Promise<void> {
+  const { instanceId, customer: staff } = caller;
+  const { id, name } = await showService(trx, caller, serviceId);
+  const service = { id, name, changes };
+  await logByHand(trx, { instanceId, at: deps.clock.now(), by: staff.id, services: [service] });
+  await recordAudit({ ...deps, trx }, caller, {
+    action: 'catalogue.service_changed',
+    ...{ staffId: staff.id, sessionId: staff.sessionId },
+    details: { service: id, ...noted, ...auditedChanges(changes) },
   });
 }
 

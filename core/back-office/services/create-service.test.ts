@@ -177,6 +177,7 @@ describe('a service made by hand', () => {
     [{ min: 15, step: 10 }, 'min'],
     [{ min: 100, max: 50 }, 'max'],
     [{ trade_type: 'Gift' }, 'trade_type'],
+    [{ example_link: 'https://www.instagram.com/brook' }, 'example_link'],
     [{ source_key: '55' }, 'provider_id'],
     [{ provider_id: '99' }, 'source_key'],
     [{ provider_id: '99', source_key: '55' }, 'provider_id'],

@@ -5,6 +5,7 @@ import {
   NO_CHANGE,
   type CatalogueChange,
 } from '#core/catalogue/services/change-catalogue.ts';
+import { readLinkRules } from '#core/catalogue/links/read-link-rules.ts';
 import { pickText } from '#core/catalogue/services/pick-text.ts';
 import {
   readAllGroups,
@@ -21,6 +22,7 @@ import { doOnce, findDone, type OnceAnswer } from '#core/platform/idempotency/do
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { OnceKey } from '#core/platform/operations/operation.contract.ts';
 import { changesOfNew, logByHand } from '#core/supply/imports/changed-by-hand.ts';
+import type { FieldChange } from '#core/supply/imports/field-changes.ts';
 import { freeSlug } from '#core/supply/imports/free-slug.ts';
 import { costFor } from '#core/supply/imports/offered-service.ts';
 import { ServicePlaces } from '#core/supply/imports/service-places.ts';
@@ -32,9 +34,11 @@ import {
 } from '#core/supply/imports/source-by-hand.ts';
 import type { ProviderDeps } from '#core/supply/providers/provider-deps.ts';
 import { listInstanceHosts } from '#core/tenancy/instances/list-hosts.ts';
+import type { LinkRules } from '#core/tenancy/link-rules/link-rules.pure.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import { auditedChanges, changed, nameOfType } from './change-service.ts';
 import { changedTasks } from './service-tasks.ts';
+import { changedFacts, NO_FACTS } from './change-page-facts.ts';
 import { changedSpeedup } from './change-speedup.ts';
 import { changedTexts } from './change-texts.ts';
 import { retype } from './change-trade-type.ts';
@@ -59,10 +63,11 @@ export async function createService(
   if (done) return done;
   const source = await sourceOf(deps, caller, body);
   const hosts = await listInstanceHosts(deps, caller.instanceId);
+  const rules = await readLinkRules(deps, caller.instanceId);
   return doOnce(deps, caller, {
     ...doing,
     async work(trx) {
-      const serviceId = await write(deps, trx, { caller, hosts, body, source });
+      const serviceId = await write(deps, trx, { caller, hosts, rules, body, source });
       const data = await showDetails(trx, caller, String(serviceId));
       return { status: 201, value: { data } };
     },
@@ -89,6 +94,7 @@ async function sourceOf(
 interface Writing {
   caller: CustomerCaller;
   hosts: string[];
+  rules: LinkRules;
   body: Written;
   source: FoundSource | undefined;
 }
@@ -96,9 +102,9 @@ interface Writing {
 async function write(
   deps: Deps,
   trx: Trx,
-  { caller, hosts, body, source }: Writing,
+  { caller, hosts, rules, body, source }: Writing,
 ): Promise<number> {
-  const { instanceId, language, customer: staff } = caller;
+  const { instanceId, language } = caller;
   if (source) await holdSource(trx, source);
   await holdCatalogue(deps, trx, { instanceId });
   const groups = await readAllGroups(trx, instanceId);
@@ -126,12 +132,16 @@ async function write(
     ...{ instanceId, serviceId: id, before: false, asked: body.speed_up },
     ...{ isByTasks: tasks.isByTasks, hasProvider: source !== undefined },
   });
+  const { facts, changes: factChanges } = changedFacts({
+    ...{ service: sold.service, before: NO_FACTS, asked: body, rules, isMoved: true },
+    network: [...groups.networks, ...added.networks].find(({ id: one }) => one === type.network_id),
+  });
   const { name: _name, description: _description, ...columns } = sold.service;
   await changeCatalogue(deps, trx, {
     ...{ instanceId, hosts },
     change: {
       ...{ ...NO_CHANGE, ...added, ...sold.change, services: [columns] },
-      speedups: speedup.speedups,
+      ...{ speedups: speedup.speedups, facts },
       words: words.map((own) => ({ service_id: id, ...own })),
     },
   });
@@ -143,23 +153,31 @@ async function write(
     { field: 'tradeType' as const, before: null, after: body.trade_type },
     ...tasks.changes,
     ...speedup.changes,
+    ...factChanges,
     ...said,
   ];
-  const logged = { id, name, changes };
+  const noted = { ...(source && { provider: source.provider }), ...tasks.noted };
+  await keepCreation(deps, trx, { caller, service: { id, name, changes }, noted });
+  return id;
+}
+
+interface Kept {
+  caller: CustomerCaller;
+  service: { id: number; name: string; changes: FieldChange[] };
+  noted: Record<string, string | number>;
+}
+
+/** In the log of the catalogue and in the record of what staff did. */
+async function keepCreation(deps: Deps, trx: Trx, { caller, service, noted }: Kept): Promise<void> {
+  const { instanceId, customer: staff } = caller;
   await logByHand(trx, {
-    ...{ instanceId, at: now, by: staff.id, outcome: 'added', services: [logged] },
+    ...{ instanceId, at: deps.clock.now(), by: staff.id, outcome: 'added', services: [service] },
   });
   await recordAudit({ ...deps, trx }, caller, {
     action: 'catalogue.service_created',
     ...{ staffId: staff.id, sessionId: staff.sessionId },
-    details: {
-      service: id,
-      ...(source && { provider: source.provider }),
-      ...tasks.noted,
-      ...auditedChanges(changes),
-    },
+    details: { service: service.id, ...noted, ...auditedChanges(service.changes) },
   });
-  return id;
 }
 
 /** Before anything is written of it. */
@@ -211,7 +229,7 @@ function soldAs(blank: WholeService, { body, source, targets }: Selling) {
   if (own !== undefined && own !== tradeType) {
     refuseField('trade_type', { code: 'not_one_of', params: { options: own } });
   }
-  const parts = { texts: {}, isPackage: false, canSpeedup: false, targets: [] };
+  const parts = { texts: {}, isPackage: false, canSpeedup: false, targets: [], facts: NO_FACTS };
   const { service, change } = retype(tradeType, {
     ...{ service: blank, parts, targets, ofSources: own === undefined ? [] : [own] },
   });

@@ -95,6 +95,7 @@ export async function showDetails(
     trade_types: choosableTypes({ own, isPackage: parts.isPackage, ofSources }),
     price_before: discountedFrom(service),
     speed_up: parts.canSpeedup,
+    ...parts.facts,
     texts: parts.texts,
     tasks: terms && {
       ...{ reward: formatAmount(terms.rewardMicro), watch_seconds: terms.watchSeconds },

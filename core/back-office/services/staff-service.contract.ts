@@ -3,6 +3,7 @@ import { count, id, quantity, wireAmount } from '#core/platform/http/wire.contra
 import { listMeta } from '#core/platform/lists/list.contract.ts';
 import { TRADE_TYPES } from '#core/catalogue/services/trade-types.pure.ts';
 import { LEAST_WATCH_SECONDS, MOST_WATCH_SECONDS } from '#core/fulfilment/tasks/task-terms.pure.ts';
+import { LONGEST_LINK } from '#core/tenancy/link-rules/read-address.pure.ts';
 import { LONGEST_QUERY } from '#core/platform/lists/list-grammar.pure.ts';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
 
@@ -80,6 +81,8 @@ export const staffServiceDetails = staffService
       description: 'What it cost before, shown beside its price; nothing without a discount.',
     }),
     speed_up: z.boolean().meta({ description: 'Whether an order of it can be first in line.' }),
+    start_minutes: count.nullable().meta({ description: 'It starts at the latest after these.' }),
+    example_link: z.string().nullable(),
     texts: z.partialRecord(z.enum(LANGUAGES), text),
     tasks: z.object({ reward: wireAmount, watch_seconds: quantity }).nullable().meta({
       description: 'On what terms customers of the shop deliver it; null where others do.',
@@ -125,6 +128,9 @@ const tradeType = z
   .enum([...new Set(TRADE_TYPES.map(({ name }) => name))])
   .meta({ description: 'How it is sold and what it asks for beside the link.' });
 
+/** A year. */
+const MOST_START_MINUTES = 525_600;
+
 const price = z.string().regex(/^\d{1,7}(\.\d{1,6})?$/);
 
 const tasks = z
@@ -153,6 +159,12 @@ export const changeServiceBody = z.object({
   }),
   speed_up: z.boolean().optional().meta({
     description: 'Only of what the team of the shop delivers: nobody else can be told.',
+  }),
+  start_minutes: z.int().min(0).max(MOST_START_MINUTES).nullable().optional().meta({
+    description: 'It starts at the latest after these; null where nobody knows.',
+  }),
+  example_link: z.string().trim().min(1).max(LONGEST_LINK).nullable().optional().meta({
+    description: 'Of its network. It is ordered for links to the same kind of page.',
   }),
   min: quantity.optional(),
   max: quantity.optional(),

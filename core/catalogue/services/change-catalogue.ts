@@ -18,6 +18,7 @@ import {
   switchSpeedups,
   withdrawTargets,
   withdrawWords,
+  writeFacts,
 } from './publish.store.ts';
 
 /** What can be said of a service without knowing all of it. */
@@ -52,6 +53,9 @@ export interface ServiceWords {
 /** With what its page says beside; else that stays as it is. */
 type PageWords = ServiceWords & Record<PageText, string | null>;
 
+/** What the page of a service says in no language. */
+export type PageFacts = Pick<Selectable<ServicesTable>, 'start_minutes' | 'example_link'>;
+
 /** Parts of a catalogue; what is not mentioned stays as it is. */
 export interface CatalogueChange {
   networks: Omit<Selectable<NetworksTable>, 'instance_id'>[];
@@ -67,6 +71,8 @@ export interface CatalogueChange {
   withdrawnTargets: { service_id: number; target_id: number }[];
   /** Services that can be sped up from now on, or no longer. */
   speedups: { service_id: number; can_speedup: boolean }[];
+  /** Of services whose pages say something else from now on. */
+  facts: (PageFacts & { service_id: number })[];
   /** Services that can no longer be ordered. */
   deactivated: number[];
 }
@@ -81,6 +87,7 @@ export const NO_CHANGE: CatalogueChange = {
   serviceTargets: [],
   withdrawnTargets: [],
   speedups: [],
+  facts: [],
   deactivated: [],
 };
 
@@ -124,6 +131,7 @@ export async function changeCatalogue(
     alike: { is_enabled: true },
   });
   await switchSpeedups(trx, instanceId, change.speedups);
+  await writeFacts(trx, instanceId, change.facts);
   await deactivate(trx, { instanceId, ids: change.deactivated, now });
   const revision = await markChanged(trx, instanceId, { now });
   await announceCatalogue(trx, { instanceId, hosts });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
+import type { PageFacts } from './change-catalogue.ts';
 
 /** Locks this catalogue against parallel changes until the end of the transaction. */
 export async function lockCatalogue(
@@ -78,6 +79,21 @@ export async function switchSpeedups(
     await trx
       .updateTable('services')
       .set({ can_speedup })
+      .where('instance_id', '=', instanceId)
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+export async function writeFacts(
+  trx: Trx,
+  instanceId: number,
+  services: readonly (PageFacts & { service_id: number })[],
+): Promise<void> {
+  for (const { service_id: id, ...facts } of services) {
+    await trx
+      .updateTable('services')
+      .set(facts)
       .where('instance_id', '=', instanceId)
       .where('id', '=', id)
       .execute();

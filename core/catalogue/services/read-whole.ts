@@ -1,6 +1,6 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { readRevision } from './catalogue.store.ts';
-import type { ServiceColumns } from './change-catalogue.ts';
+import type { PageFacts, ServiceColumns } from './change-catalogue.ts';
 import type { PageText } from './page-texts.pure.ts';
 import type { TargetKind } from './target-kinds.pure.ts';
 import {
@@ -50,6 +50,7 @@ export interface ServiceParts {
   /** Made of other services. */
   isPackage: boolean;
   canSpeedup: boolean;
+  facts: PageFacts;
   targets: { id: number; view_type: TargetKind | null; position: number }[];
 }
 

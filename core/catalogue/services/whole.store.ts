@@ -93,7 +93,7 @@ export async function readTexts(
   return Object.fromEntries(rows.map(({ language, ...text }) => [language, text]));
 }
 
-/** What a service asks for, whether it is made of others, and whether it can be sped up. */
+/** What a service asks for and says beside its texts, and what can be done with it. */
 export async function readAsked(
   trx: Trx,
   { instanceId, serviceId }: OneService,
@@ -101,7 +101,7 @@ export async function readAsked(
   const [service, targets] = await Promise.all([
     trx
       .selectFrom('services')
-      .select(['is_package', 'can_speedup'])
+      .select(['is_package', 'can_speedup', 'start_minutes', 'example_link'])
       .where('instance_id', '=', instanceId)
       .where('id', '=', serviceId)
       .executeTakeFirst(),
@@ -120,6 +120,10 @@ export async function readAsked(
   return {
     isPackage: service?.is_package ?? false,
     canSpeedup: service?.can_speedup ?? false,
+    facts: {
+      start_minutes: service?.start_minutes ?? null,
+      example_link: service?.example_link ?? null,
+    },
     targets,
   };
 }

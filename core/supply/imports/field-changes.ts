@@ -21,6 +21,8 @@ type ByHandAlone =
   | 'tradeType'
   | 'priceBefore'
   | 'speedup'
+  | 'startMinutes'
+  | 'exampleLink'
   | 'shortDescription'
   | 'geo'
   | 'startTime'

@@ -14,6 +14,8 @@ export const CHANGED_FIELDS = [
   'guarantee',
   'dripFeed',
   'speedup',
+  'startMinutes',
+  'exampleLink',
   'description',
   'shortDescription',
   'geo',

@@ -82,6 +82,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   try {
     const body = {
       ...{ ...written, ...terms.body, price_before: written.price_before ?? null },
+      start_minutes: written.start_minutes ?? null,
+      example_link: written.example_link ?? null,
       texts: textsOfForm(sent, written.texts),
     };
     await core.call(changeStaffService, { params: { serviceId }, body });

@@ -30,3 +30,10 @@ it('says at its field what is too long', () => {
   const errors = read.status === 'error' ? read.error : {};
   expect(Object.keys(errors ?? {})).toEqual(['texts.en.geo']);
 });
+
+it('has neither an example link nor a time to start where their fields are empty', () => {
+  const { read } = sentWith({ 'texts.en.name': 'A', example_link: '', start_minutes: '' });
+  if (read.status !== 'success') throw new Error(JSON.stringify(read.error));
+  expect(read.value.example_link).toBeUndefined();
+  expect(read.value.start_minutes).toBeUndefined();
+});

@@ -24,12 +24,13 @@ export function categoriesIn(
   return isShown ? shown : [{ group: network, value: String(own), label: type }, ...shown];
 }
 
-const { texts, trade_type, price_before } = changeServiceBody.shape;
+const { texts, trade_type, price_before, start_minutes, example_link } = changeServiceBody.shape;
 const { updated_at, ...asked } = changeServiceBody
-  .omit({ name: true, tasks: true, price_before: true })
+  .omit({ name: true, tasks: true, price_before: true, start_minutes: true, example_link: true })
   .required().shape;
 export const SERVICE_FORM = z.object({
   ...{ ...asked, ...DELIVERY_FIELDS, updated_at, texts, trade_type, price_before },
+  ...{ start_minutes, example_link },
   // A box that is not ticked is not sent.
   drip_feed: asked.drip_feed.default(false),
   speed_up: asked.speed_up.default(false),

@@ -30,6 +30,8 @@ type ServiceFields = {
   step: string;
   usual: string;
   guarantee_days: string;
+  start_minutes: string;
+  example_link: string;
   drip_feed: string;
   speed_up: string;
   is_active: string;
@@ -89,24 +91,13 @@ const USUAL_WATCH_SECONDS = 30;
 
 /** All that is written by hand about a service, whether it is made or changed. */
 export function ServiceForm(props: ServiceFormProps) {
-  const { service, making, languages, categories, price, constraint, result: given } = props;
-  const { priceBefore, taskReward, hasTasks } = props;
+  const { service, making, languages, categories, constraint, result: given, hasTasks } = props;
   const { t, i18n } = useTranslation('services');
-  const { min, max, step, usual, drip_feed, speed_up, is_active, updated_at, tasks } = service;
+  const { updated_at } = service;
   const { form, fields, result } = useServerForm<ServiceFields>({
     ...{ id: making ? 'new-service' : `service-${updated_at}`.replaceAll(/\W/g, '-') },
     ...{ result: given, constraint },
-    defaultValue: {
-      ...{ updated_at, texts: textsIn(service.texts, languages) },
-      service_type_id: String(service.service_type_id ?? ''),
-      trade_type: service.trade_type ?? '',
-      ...{ price, min: String(min), max: String(max), step: String(step) },
-      ...{ usual: String(usual), guarantee_days: String(service.guarantee_days ?? 0) },
-      ...{ price_before: priceBefore, speed_up: speed_up ? 'on' : '' },
-      ...{ drip_feed: drip_feed ? 'on' : '', is_active: is_active ? 'on' : '' },
-      ...{ delivery: tasks ? 'tasks' : 'usual', task_reward: taskReward },
-      watch_seconds: String(tasks?.watch_seconds ?? USUAL_WATCH_SECONDS),
-    },
+    defaultValue: startOf(props),
   });
   const wordNames = useWordNames();
   const labels = {
@@ -119,6 +110,7 @@ export function ServiceForm(props: ServiceFormProps) {
     source_key: t('new.sourceKey'),
     ...{ delivery: t('edit.delivery'), task_reward: t('edit.taskReward') },
     watch_seconds: t('edit.watchSeconds'),
+    ...{ start_minutes: t('edit.startMinutes'), example_link: t('edit.exampleLink') },
   };
   return (
     <AccountForm
@@ -148,11 +140,43 @@ export function ServiceForm(props: ServiceFormProps) {
         <NumberField field={fields.max} label={labels.max} />
         <NumberField field={fields.step} label={labels.step} />
         <NumberField field={fields.usual} label={labels.usual} />
+        <NumberField
+          field={fields.start_minutes}
+          label={labels.start_minutes}
+          hint={t('edit.startMinutesHint')}
+          mark={null}
+        />
       </FormColumns>
+      <TextField
+        field={fields.example_link}
+        label={labels.example_link}
+        hint={t('edit.exampleLinkHint')}
+        autoComplete="off"
+        dir="auto"
+        mark={null}
+      />
       {hasTasks ? <DeliveryFields {...{ fields, labels }} /> : null}
       <Switches fields={fields} />
     </AccountForm>
   );
+}
+
+/** What its fields begin with. */
+function startOf({ service, languages, price, priceBefore, taskReward }: ServiceFormProps) {
+  const { min, max, step, usual, drip_feed, speed_up, is_active, updated_at, tasks } = service;
+  return {
+    ...{ updated_at, texts: textsIn(service.texts, languages) },
+    service_type_id: String(service.service_type_id ?? ''),
+    trade_type: service.trade_type ?? '',
+    ...{ price, min: String(min), max: String(max), step: String(step) },
+    ...{ usual: String(usual), guarantee_days: String(service.guarantee_days ?? 0) },
+    ...{ price_before: priceBefore, speed_up: speed_up ? 'on' : '' },
+    ...{ start_minutes: String(service.start_minutes ?? '') },
+    example_link: service.example_link ?? '',
+    ...{ drip_feed: drip_feed ? 'on' : '', is_active: is_active ? 'on' : '' },
+    ...{ delivery: tasks ? 'tasks' : 'usual', task_reward: taskReward },
+    watch_seconds: String(tasks?.watch_seconds ?? USUAL_WATCH_SECONDS),
+  };
 }
 
 type Fields = ReturnType<typeof useServerForm<ServiceFields>>['fields'];

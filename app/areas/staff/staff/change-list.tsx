@@ -17,7 +17,7 @@ interface Change {
 
 const LONGEST = 80;
 const MONEY: ReadonlySet<ChangedField> = new Set(['cost', 'price', 'priceBefore']);
-const COUNTS: ReadonlySet<ChangedField> = new Set(['per', 'min', 'max', 'step']);
+const COUNTS: ReadonlySet<ChangedField> = new Set(['per', 'min', 'max', 'step', 'startMinutes']);
 /** Of what is new, this is worth reading; the rest stands on its page. */
 const OF_NEW: ReadonlySet<ChangedField> = new Set(['type', 'cost', 'price', 'min', 'max']);
 
