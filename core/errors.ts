@@ -162,6 +162,7 @@ export const FIELD_CODES = [
   'link_elsewhere',
   'link_page',
   'example_unknown',
+  'faq_answer',
   'link_running',
   'link_tried',
   'link_shortened',

@@ -99,6 +99,7 @@ it('says on its page what was written of it in each language, also after an impo
     ...{ short_description: 'Likes of people.', geo: 'Worldwide', start_time: 'At once' },
     ...{ speed: '500 a day', guarantee: 'For life', requirements: 'A public page.' },
     ...{ meta_title: 'Buy likes', meta_description: 'From people.' },
+    faq: [{ question: 'How fast?', answer: 'At once.' }],
   };
   const named = { name: 'River likes', description: 'As it came' };
   await dataOf(change(id, { texts: { en: { ...named, ...facts } } }));
@@ -109,7 +110,10 @@ it('says on its page what was written of it in each language, also after an impo
     return log[0]?.changes;
   };
   const changes = await changesOf();
-  expect(changes).toHaveLength(8);
+  expect(changes).toHaveLength(9);
+  expect(changes).toContainEqual({
+    ...{ field: 'faq', before: null, after: 'How fast?\nAt once.', language: 'en' },
+  });
   expect(changes).toContainEqual({
     ...{ field: 'guaranteeText', before: null, after: 'For life', language: 'en' },
   });
@@ -121,6 +125,8 @@ it('says on its page what was written of it in each language, also after an impo
   // Programs that know none of them leave them as they are; null takes one away.
   await dataOf(change(id, { texts: { en: { ...named, geo: null } } }));
   expect(await inShop(id)).toMatchObject({ ...facts, ...named, geo: null });
+  await dataOf(change(id, { texts: { en: { ...named, faq: [] } } }));
+  expect(await inShop(id)).toMatchObject({ speed: '500 a day', faq: [] });
   const asked = { texts: { de: { geo: 'Weltweit' }, en: { ...named, speed: 'x'.repeat(101) } } };
   expect(await problemsOf(change(id, asked))).toEqual(['texts.en.speed']);
   expect(await problemsOf(change(id, { texts: { de: asked.texts.de } }))).toEqual([

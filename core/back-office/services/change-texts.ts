@@ -1,3 +1,5 @@
+import type { FaqEntry } from '#core/catalogue/services/catalogue.tables.ts';
+import { faqText } from '#core/catalogue/services/faq-text.pure.ts';
 import { PAGE_TEXTS, type PageText } from '#core/catalogue/services/page-texts.pure.ts';
 import type { PageTexts, ServiceParts } from '#core/catalogue/services/read-whole.ts';
 import { AppError } from '#core/errors.ts';
@@ -8,6 +10,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#locales/languages.t
 interface Written extends Partial<Record<PageText, string | null | undefined>> {
   name?: string | undefined;
   description?: string | undefined;
+  faq?: FaqEntry[] | null | undefined;
 }
 
 interface TextChanges {
@@ -47,7 +50,7 @@ function textsAfter(
 ): PageTexts | undefined {
   const { name, description = null } = own;
   if (name === undefined) {
-    if (description !== null || PAGE_TEXTS.some((field) => own[field] != null)) {
+    if (description !== null || own.faq?.length || PAGE_TEXTS.some((field) => own[field] != null)) {
       refuseName(language);
     }
     return undefined;
@@ -57,12 +60,15 @@ function textsAfter(
     return asked === undefined ? (before?.[field] ?? null) : asked;
   };
   return {
+    faq: own.faq === undefined ? (before?.faq ?? null) : noneIfEmpty(own.faq),
     ...{ name, description, short_description: kept('short_description') },
     ...{ geo: kept('geo'), start_time: kept('start_time'), speed: kept('speed') },
     ...{ guarantee: kept('guarantee'), requirements: kept('requirements') },
     ...{ meta_title: kept('meta_title'), meta_description: kept('meta_description') },
   };
 }
+
+const noneIfEmpty = (faq: FaqEntry[] | null) => (faq?.length === 0 ? null : faq);
 
 /** What the log calls each text. */
 const LOGGED = {
@@ -74,17 +80,21 @@ const LOGGED = {
   speed: 'speed',
   guarantee: 'guaranteeText',
   requirements: 'requirements',
+  faq: 'faq',
   meta_title: 'metaTitle',
   meta_description: 'metaDescription',
 } as const satisfies Record<keyof PageTexts, FieldChange['field']>;
+
+const loggedOf = (text: string | FaqEntry[] | null | undefined): string | null =>
+  Array.isArray(text) ? faqText(text) : (text ?? null);
 
 const changesIn = (
   language: Language,
   before: PageTexts | undefined,
   after: PageTexts | undefined,
 ): FieldChange[] =>
-  (['name', 'description', ...PAGE_TEXTS] as const).flatMap((text) => {
-    const sides = { before: before?.[text] ?? null, after: after?.[text] ?? null };
+  (['name', 'description', ...PAGE_TEXTS, 'faq'] as const).flatMap((text) => {
+    const sides = { before: loggedOf(before?.[text]), after: loggedOf(after?.[text]) };
     return sides.before === sides.after ? [] : [{ field: LOGGED[text], ...sides, language }];
   });
 

@@ -66,6 +66,7 @@ const text = z.object({
   ...{ name: z.string(), description: shown, short_description: shown },
   ...{ geo: shown, start_time: shown, speed: shown, guarantee: shown },
   ...{ requirements: shown, meta_title: shown, meta_description: shown },
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })).nullable(),
 });
 
 export const staffServiceDetails = staffService
@@ -105,24 +106,31 @@ const written = (most: number) =>
     .max(most)
     .optional();
 const pageText = (most: number) => written(most).nullable();
-const writtenText = z
-  .object({
-    name: written(200),
-    description: written(10_000),
-    short_description: pageText(300),
-    geo: pageText(100).meta({ description: 'Where the people come from.' }),
-    start_time: pageText(100).meta({ description: 'How long it takes to start.' }),
-    speed: pageText(100),
-    guarantee: pageText(100).meta({ description: 'Shown instead of `guarantee_days`.' }),
-    requirements: pageText(2_000).meta({ description: 'What a link of it has to be like.' }),
-    meta_title: pageText(200).meta({ description: 'For search engines, instead of its name.' }),
-    meta_description: pageText(500).meta({ description: 'For search engines.' }),
-  })
-  .optional();
+const line = z.string().trim().min(1);
+/** Its text has a free line between two entries, and so none within one. */
+const faqEntry = z.object({
+  question: line.max(300).overwrite((text) => text.replaceAll(/\s*\n\s*/g, ' ')),
+  answer: line.max(2_000).overwrite((text) => text.replaceAll(/\s*\n\s*/g, '\n')),
+});
+
+export const writtenText = z.object({
+  name: written(200),
+  description: written(10_000),
+  short_description: pageText(300),
+  geo: pageText(100).meta({ description: 'Where the people come from.' }),
+  start_time: pageText(100).meta({ description: 'How long it takes to start.' }),
+  speed: pageText(100),
+  guarantee: pageText(100).meta({ description: 'Shown instead of `guarantee_days`.' }),
+  requirements: pageText(2_000).meta({ description: 'What a link of it has to be like.' }),
+  faq: z.array(faqEntry).max(20).nullable().optional(),
+  meta_title: pageText(200).meta({ description: 'For search engines, instead of its name.' }),
+  meta_description: pageText(500).meta({ description: 'For search engines.' }),
+});
+const inLanguage = writtenText.optional();
 // One for each language, as they were listed.
 const eachWritten = Object.fromEntries(
-  LANGUAGES.map((language) => [language, writtenText]),
-) as Record<Language, typeof writtenText>;
+  LANGUAGES.map((language) => [language, inLanguage]),
+) as Record<Language, typeof inLanguage>;
 
 const tradeType = z
   .enum([...new Set(TRADE_TYPES.map(({ name }) => name))])

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type {
+  FaqEntry,
   NetworksTable,
   ServicesTable,
   ServiceTypesTable,
@@ -51,7 +52,7 @@ export interface ServiceWords {
 }
 
 /** With what its page says beside; else that stays as it is. */
-type PageWords = ServiceWords & Record<PageText, string | null>;
+type PageWords = ServiceWords & Record<PageText, string | null> & { faq: FaqEntry[] | null };
 
 /** What the page of a service says in no language. */
 export type PageFacts = Pick<Selectable<ServicesTable>, 'start_minutes' | 'example_link'>;

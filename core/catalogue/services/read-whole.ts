@@ -1,5 +1,6 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { readRevision } from './catalogue.store.ts';
+import type { FaqEntry } from './catalogue.tables.ts';
 import type { PageFacts, ServiceColumns } from './change-catalogue.ts';
 import type { PageText } from './page-texts.pure.ts';
 import type { TargetKind } from './target-kinds.pure.ts';
@@ -43,6 +44,7 @@ export async function readServiceParts(
 export interface PageTexts extends Record<PageText, string | null> {
   name: string;
   description: string | null;
+  faq: FaqEntry[] | null;
 }
 
 export interface ServiceParts {

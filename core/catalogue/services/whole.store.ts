@@ -86,7 +86,7 @@ export async function readTexts(
 ): Promise<ServiceParts['texts']> {
   const rows = await trx
     .selectFrom('service_texts')
-    .select(['language', 'name', 'description', ...PAGE_TEXTS])
+    .select(['language', 'name', 'description', 'faq', ...PAGE_TEXTS])
     .where('instance_id', '=', instanceId)
     .where('service_id', '=', serviceId)
     .execute();

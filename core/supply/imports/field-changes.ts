@@ -29,6 +29,7 @@ type ByHandAlone =
   | 'speed'
   | 'guaranteeText'
   | 'requirements'
+  | 'faq'
   | 'metaTitle'
   | 'metaDescription';
 

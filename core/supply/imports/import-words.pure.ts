@@ -23,6 +23,7 @@ export const CHANGED_FIELDS = [
   'speed',
   'guaranteeText',
   'requirements',
+  'faq',
   'metaTitle',
   'metaDescription',
   'active',

@@ -7,6 +7,8 @@ const REST = {
   ...{ min: '10', max: '1000', guarantee_days: '0', updated_at: '2026-01-01T00:00:00Z' },
 };
 
+const AT_ONCE = { question: 'How fast?', answer: 'At once.' };
+
 function sentWith(own: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...REST, ...own })) form.set(name, value);
@@ -16,12 +18,13 @@ function sentWith(own: Record<string, string>) {
 it('takes away what was emptied and leaves what the form did not have', () => {
   const { form, read } = sentWith({
     ...{ 'texts.en.name': 'River likes', 'texts.en.geo': 'Worldwide', 'texts.en.speed': '' },
-    ...{ 'texts.de.name': '', 'texts.de.geo': '' },
+    ...{ 'texts.de.name': '', 'texts.de.geo': '', 'texts.de.faq': '' },
+    'texts.en.faq': 'How fast?\r\nAt once.',
   });
   if (read.status !== 'success') throw new Error(JSON.stringify(read.error));
   expect(textsOfForm(form, read.value.texts)).toEqual({
-    en: { name: 'River likes', geo: 'Worldwide', speed: null },
-    de: { geo: null },
+    en: { name: 'River likes', geo: 'Worldwide', speed: null, faq: [AT_ONCE] },
+    de: { geo: null, faq: null },
   });
 });
 
@@ -29,6 +32,16 @@ it('says at its field what is too long', () => {
   const { read } = sentWith({ 'texts.en.name': 'River likes', 'texts.en.geo': 'x'.repeat(101) });
   const errors = read.status === 'error' ? read.error : {};
   expect(Object.keys(errors ?? {})).toEqual(['texts.en.geo']);
+});
+
+it('says at its field where a question has no answer, and keeps what was written', () => {
+  const { read } = sentWith({ 'texts.en.name': 'River likes', 'texts.en.faq': 'How fast?' });
+  expect(read.status === 'error' && read.error).toMatchObject({
+    'texts.en.faq': [expect.stringMatching(/answer/)],
+  });
+  const long = sentWith({ 'texts.en.faq': `How fast?\n${'x'.repeat(2_001)}` }).read;
+  expect(Object.keys((long.status === 'error' && long.error) || {})).toEqual(['texts.en.faq']);
+  expect(read.payload).toMatchObject({ texts: { en: { faq: 'How fast?' } } });
 });
 
 it('has neither an example link nor a time to start where their fields are empty', () => {

@@ -3,16 +3,17 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { languageName } from '#app/areas/staff/staff/language-name.ts';
 import { TextArea, TextField } from '#app/forms/written-fields.tsx';
 import type { StaffServiceDetails } from '#core/back-office/services/staff-service.contract.ts';
+import { faqText } from '#core/catalogue/services/faq-text.pure.ts';
 import { PAGE_TEXTS, type PageText } from '#core/catalogue/services/page-texts.pure.ts';
 import { FormStack } from '#app/ui/form/form-layout.tsx';
 import { Accordion, Disclosure } from '#app/ui/surface/disclosure.tsx';
 import type { Language } from '#locales/languages.ts';
 
 // A type, since only those have the index that forms ask for.
-type WrittenText = Record<'name' | 'description' | PageText, string>;
+type WrittenText = Record<'name' | 'description' | 'faq' | PageText, string>;
 export type WrittenTexts = Partial<Record<Language, WrittenText>>;
 
-const WORDS = ['name', 'description', ...PAGE_TEXTS] as const;
+const WORDS = ['name', 'description', 'faq', ...PAGE_TEXTS] as const;
 
 interface ServiceWordsProps {
   field: FieldMetadata<WrittenTexts>;
@@ -112,7 +113,7 @@ function TextsInLanguage({ text, mark }: TextsInLanguageProps) {
 }
 
 const FACTS = ['geo', 'start_time', 'speed', 'guarantee'] as const;
-const MORE = [...FACTS, 'requirements', 'meta_title', 'meta_description'] as const;
+const MORE = [...FACTS, 'requirements', 'faq', 'meta_title', 'meta_description'] as const;
 
 /** What few services say. */
 function MoreTexts({ text }: Pick<TextsInLanguageProps, 'text'>) {
@@ -144,6 +145,7 @@ function MoreTexts({ text }: Pick<TextsInLanguageProps, 'text'>) {
         rows={3}
         dir="auto"
       />
+      <TextArea field={text.faq} label={names.faq} hint={t('edit.faqHint')} rows={6} dir="auto" />
       <TextField
         field={text.meta_title}
         label={names.meta_title}
@@ -175,6 +177,7 @@ export function useWordNames(): WrittenText {
     speed: t('edit.speed'),
     guarantee: t('edit.guaranteeText'),
     requirements: t('edit.requirements'),
+    faq: t('edit.faq'),
     meta_title: t('edit.metaTitle'),
     meta_description: t('edit.metaDescription'),
   };
@@ -187,7 +190,9 @@ export function textsIn(
 ): WrittenTexts {
   return Object.fromEntries(
     languages.map((language) => {
-      const words = WORDS.map((word) => [word, texts[language]?.[word] ?? ''] as const);
+      const { faq, ...own } = texts[language] ?? {};
+      const written = { ...own, faq: faqText(faq ?? []) };
+      const words = WORDS.map((word) => [word, written[word] ?? ''] as const);
       return [language, Object.fromEntries(words) as WrittenText]; // All its words.
     }),
   );
