@@ -1,3 +1,4 @@
+import type { FaqEntry } from './faq-text.pure.ts';
 import type { Generated } from 'kysely';
 import type { Provenance } from './provenance.pure.ts';
 import type { TargetKind } from './target-kinds.pure.ts';
@@ -8,10 +9,7 @@ export type TextsByLanguage<Field extends string> = Partial<
   Record<string, Partial<Record<Field, string>>>
 >;
 
-export interface FaqEntry {
-  question: string;
-  answer: string;
-}
+export type { FaqEntry };
 
 export interface CataloguesTable {
   instance_id: number;

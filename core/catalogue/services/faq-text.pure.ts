@@ -1,4 +1,7 @@
-import type { FaqEntry } from './catalogue.tables.ts';
+export interface FaqEntry {
+  question: string;
+  answer: string;
+}
 
 /** As people write it: each question on a line, its answer below, and a free line between two. */
 export const faqText = (faq: readonly FaqEntry[]): string =>
