@@ -36,11 +36,7 @@ export const SAME_TEXTS: readonly SameText[] = [
   sameWord('asked:kind.seo_keywords', 'de'),
   sameWord('promoted:positions.keyword', 'de'),
   sameWord('staff-panels:column.panel', 'fr'),
-  {
-    key: 'asked:kind.hashtags',
-    languages: ['de', 'es', 'fr', 'pt_BR'],
-    reason: 'The word is the same.',
-  },
+  sameWord('asked:kind.hashtags', 'de', 'es', 'fr', 'pt_BR'),
   {
     key: 'asked:kind.hashtag',
     languages: ['de', 'es', 'fr', 'pt_BR', 'tr', 'vi'],
@@ -242,11 +238,7 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'studio:places.links', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'studio:places.legal', languages: ['es'], reason: 'The word is the same.' },
   { key: 'studio:places.contact', languages: ['fr'], reason: 'The word is the same.' },
-  {
-    key: 'studio:places.chat',
-    languages: ['de', 'es', 'fr', 'pt_BR'],
-    reason: 'The word is the same.',
-  },
+  sameWord('studio:places.chat', 'de', 'es', 'fr', 'pt_BR'),
   { key: 'studio:places.team', languages: ['de'], reason: 'The word is the same.' },
   { key: 'staff:pages.studio', languages: ['de', 'fr', 'vi'], reason: 'The word is the same.' },
   { key: 'panels:profile.studio', languages: ['de', 'fr', 'vi'], reason: 'The word is the same.' },
@@ -350,11 +342,7 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'team:join.link', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'staff:imports.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'shop:kind.details', languages: ['de'], reason: 'The word is the same.' },
-  {
-    key: 'finances:couponType.cashback',
-    languages: ['de', 'es', 'fr', 'pt_BR'],
-    reason: 'The word is the same.',
-  },
+  sameWord('finances:couponType.cashback', 'de', 'es', 'fr', 'pt_BR'),
   { key: 'ordering:link.label', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'service:order.url', languages: ['de'], reason: 'The word is the same.' },
   { key: 'ordering:subtotal.label', languages: ['es', 'pt_BR'], reason: 'The word is the same.' },
