@@ -18,7 +18,7 @@ it.each([
   ['dispatches', "state = 'unknown' and order_id > 5 order by order_id", 'dispatches_unknown'],
   [
     'dispatches',
-    "state = 'sent' and route = 'manual' and taken_at is null order by order_id",
+    "state = 'sent' and route = 'manual' and taken_at is null order by is_fast desc, order_id",
     'dispatches_to_take',
   ],
   ['providers', 'true order by name', 'providers_by_name'],
