@@ -18,7 +18,7 @@ test('staff describe a service in two languages, and the shop shows it', async (
   await context.addCookies([await sessionCookie(place, DEMO_STAFF, DEMO_PASSWORD)]);
   await page.goto(`${panelUrl}/staff/services?q=is:on`);
   await page.locator('tbody a[href*="/staff/services/"]').first().click();
-  const descriptions = page.getByLabel(edit.description);
+  const descriptions = page.getByLabel(edit.description, { exact: true });
   const names = page.getByLabel(edit.name, { exact: true });
   const said = `Of the river, ${project.name} ${retry}.`;
   await descriptions.first().fill(said);
