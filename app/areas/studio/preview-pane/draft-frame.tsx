@@ -20,16 +20,18 @@ export const DraftFrame = forwardRef(function DraftFrame(
   const { t } = useTranslation('studio-preview');
   const room = useRef<HTMLDivElement>(null);
   const width = WIDTHS[choice.width];
+  const src = addressOf(choice);
 
   useEffect(() => (room.current ? fit(room.current, width) : undefined), [width]);
 
   return (
     <div className={styles.room} ref={room}>
       <iframe
-        key={round}
+        // Another address in the same frame would be a step of its own for the browser's back button.
+        key={`${round} ${src}`}
         ref={ref}
         className={styles.frame}
-        src={addressOf(choice)}
+        src={src}
         title={t('frame', { width: t(`width.${choice.width}`, { px: width }) })}
         onLoad={({ currentTarget }) => {
           // Its page is of this very site.
