@@ -113,7 +113,7 @@ interface SupportInput extends Record<string, unknown> {
   text: string;
 }
 
-interface SupportFormProps {
+export interface SupportFormProps {
   page: { key: string; constraint: object };
   /** The latest message on the page: who answers is told if there is a newer one. */
   seen?: number | undefined;
