@@ -27,8 +27,3 @@ export async function documentFile(asked: Promise<Response>, page: string): Prom
     throw error.status < 500 && error.status !== 401 ? notFound('page') : error;
   }
 }
-
-/** A document that is not the reader's is none. */
-export function orNoDocument(error: unknown): never {
-  throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
-}

@@ -6,7 +6,8 @@ import { DocumentView } from '#app/components/billing-document/document-view.tsx
 import { LoadFailed } from '#app/components/order/load-failed.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { withoutCore } from '#app/lib/core/without-core.server.ts';
-import { isUnavailable, orNoDocument } from '#app/lib/documents/document-file.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
+import { isUnavailable } from '#app/lib/documents/document-file.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
@@ -20,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { id = '' } = params;
   const { core, locale } = context;
   const answer = await withoutCore(context, () =>
-    core.call(getBillingDocument, { params: { documentId: id } }).catch(orNoDocument),
+    core.call(getBillingDocument, { params: { documentId: id } }).catch(orMissing),
   );
   const t = textsOf(locale).getFixedT(locale, 'documents');
   const title = answer?.data.printed.title ?? t('list.title');

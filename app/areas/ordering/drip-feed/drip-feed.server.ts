@@ -3,12 +3,11 @@ import { cancelDripFeed } from '#core/fulfilment/dispatch/order-action.operation
 import type { DripFeedRun } from '#core/ordering/orders/drip-feeds/drip-feed.contract.ts';
 import { getDripFeed } from '#core/ordering/orders/drip-feeds/drip-feed.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { countryNames } from '#app/lib/orders/country-names.server.ts';
 import { shownWritten } from '#app/lib/orders/shown-written.ts';
 import { stateOf } from '#app/lib/orders/order-state.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { notFound } from '#app/lib/http/responses.ts';
 import { unbrokenName } from '#app/lib/i18n/unbroken-name.ts';
 
 /** A drip-feed and its runs; that of somebody else is not there. */
@@ -37,8 +36,7 @@ export async function dripFeedPage(context: AppLoadContext, id: string) {
       runList: feed.run_list.map(runOf),
     };
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404) throw notFound('order');
-    throw error;
+    return orMissing(error, 'order');
   }
 }
 

@@ -8,10 +8,9 @@ import {
 } from '#core/ordering/orders/order.operations.ts';
 import { listOrderKeywords } from '#core/fulfilment/positions/keyword.operations.ts';
 import { listRefillRequests } from '#core/fulfilment/refills/refill.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { deliveredOverTime } from '#app/lib/orders/delivered-over-time.ts';
 import { orderSupport } from '#app/lib/orders/order-support.server.ts';
-import { notFound } from '#app/lib/http/responses.ts';
 import { countryNames } from '#app/lib/orders/country-names.server.ts';
 import { reorderPath } from '#app/lib/orders/reorder-path.ts';
 import { reviewPrompts } from '#app/lib/orders/review-prompts.server.ts';
@@ -48,8 +47,7 @@ export async function orderPage(context: AppLoadContext, id: string, request: Re
       prompts: order.status === 'completed' ? await reviewPrompts(context, [order.service_id]) : [],
     };
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404) throw notFound('order');
-    throw error;
+    return orMissing(error, 'order');
   }
 }
 

@@ -11,14 +11,13 @@ import { reportForm } from '#core/feedback/reports/report.contract.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { pictureQuestion } from '#app/lib/forms/picture-question.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { reportService } from '#core/feedback/reports/report.operations.ts';
-import { notFound } from '#app/lib/http/responses.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ReportForm } from './report-form.tsx';
 
@@ -31,9 +30,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? '';
   const { data: service } = await core
     .call(getService, { params: { idOrSlug: slug } })
-    .catch((error: unknown) => {
-      throw error instanceof CoreError && error.status === 404 ? notFound('service') : error;
-    });
+    .catch((error: unknown) => orMissing(error, 'service'));
   const t = textsOf(locale).getFixedT(locale, 'responsible');
   const isGuest = (await context.customer()) === undefined;
   return {

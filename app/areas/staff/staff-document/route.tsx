@@ -5,7 +5,8 @@ import { getStaffBillingDocument } from '#core/billing/documents/document.operat
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { DocumentView } from '#app/components/billing-document/document-view.tsx';
-import { isUnavailable, orNoDocument } from '#app/lib/documents/document-file.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
+import { isUnavailable } from '#app/lib/documents/document-file.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 
@@ -17,7 +18,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { id = '' } = params;
   const [staff, { data: document }] = await Promise.all([
     staffFrame(context),
-    context.core.call(getStaffBillingDocument, { params: { documentId: id } }).catch(orNoDocument),
+    context.core.call(getStaffBillingDocument, { params: { documentId: id } }).catch(orMissing),
   ]);
   return {
     ...staff,

@@ -20,10 +20,10 @@ import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
-import { notFound } from '#app/lib/http/responses.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
@@ -47,9 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [staff, { permissions }, answer] = await Promise.all([
     staffFrame(context),
     requireCustomer(context),
-    core.call(getStaffCheck, { params: { checkId: params['id'] ?? '' } }).catch((error) => {
-      throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
-    }),
+    core.call(getStaffCheck, { params: { checkId: params['id'] ?? '' } }).catch(orMissing),
   ]);
   const { data: check } = answer;
   const t = textsOf(locale).getFixedT(locale, 'staff');

@@ -23,6 +23,7 @@ import { OrderDone } from '#app/areas/staff/staff/order-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { evenIfRefused } from '#app/forms/even-if-refused.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
@@ -59,9 +60,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const staff = await staffFrame(context);
   const { core, locale } = context;
   const orderId = params['id'] ?? '';
-  const { data: order } = await core.call(getStaffOrder, { params: { orderId } }).catch((error) => {
-    throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
-  });
+  const { data: order } = await core.call(getStaffOrder, { params: { orderId } }).catch(orMissing);
   return {
     ...staff,
     title: textsOf(locale).getFixedT(locale, 'orders')('number', { id: order.id }),

@@ -16,6 +16,7 @@ import { NextLink } from '#app/areas/staff/staff/next-link.tsx';
 import { PaymentDone } from '#app/areas/staff/staff/payment-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
@@ -36,7 +37,6 @@ import { donePayment } from '#app/areas/staff/done-payment.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
-import { notFound } from '#app/lib/http/responses.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
@@ -58,9 +58,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const staff = await staffFrame(context);
   const { core, locale } = context;
   const invoiceId = params['id'] ?? '';
-  const answer = await core.call(getStaffPayment, { params: { invoiceId } }).catch((error) => {
-    throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
-  });
+  const answer = await core.call(getStaffPayment, { params: { invoiceId } }).catch(orMissing);
   const ofPayment = { payment_id: String(answer.data.id) };
   const documents = await core.call(listStaffBillingDocuments, { query: ofPayment });
   const t = textsOf(locale).getFixedT(locale, 'payments');

@@ -19,6 +19,7 @@ import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
@@ -41,9 +42,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [staff, { permissions }, answer, done] = await Promise.all([
     staffFrame(context),
     requireCustomer(context),
-    core.call(getServiceReport, { params: { reportId: params['id'] ?? '' } }).catch((error) => {
-      throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
-    }),
+    core.call(getServiceReport, { params: { reportId: params['id'] ?? '' } }).catch(orMissing),
     doneReport(context, request),
   ]);
   const { data: report } = answer;

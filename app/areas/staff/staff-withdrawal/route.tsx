@@ -25,10 +25,10 @@ import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
-import { notFound } from '#app/lib/http/responses.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
@@ -48,11 +48,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const staff = await staffFrame(context);
   const { core, locale } = context;
   const withdrawalId = params['id'] ?? '';
-  const answer = await core
-    .call(getStaffWithdrawal, { params: { withdrawalId } })
-    .catch((error) => {
-      throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
-    });
+  const answer = await core.call(getStaffWithdrawal, { params: { withdrawalId } }).catch(orMissing);
   const t = textsOf(locale).getFixedT(locale, 'withdrawals');
   return {
     ...staff,

@@ -6,9 +6,8 @@ import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { TimeZoneNote } from '#app/components/moment.tsx';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
-import { notFound } from '#app/lib/http/responses.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
@@ -34,9 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...(cursor !== undefined && { cursor }),
   };
   const [steps, earlier] = await Promise.all([
-    context.core.call(listDraftSteps, { query: asked }).catch((error) => {
-      throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
-    }),
+    context.core.call(listDraftSteps, { query: asked }).catch(orMissing),
     context.core.call(listEarlierDrafts),
   ]);
   const t = textsOf(context.locale).getFixedT(context.locale, 'studio');

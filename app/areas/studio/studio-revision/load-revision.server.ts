@@ -6,8 +6,7 @@ import {
 } from '#core/studio/revisions/revision.operations.ts';
 import { differenceInWords } from '#app/areas/studio/difference/difference-in-words.server.ts';
 import { publishedDocuments } from '#app/areas/studio/report/load-report.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
-import { notFound } from '#app/lib/http/responses.ts';
+import { orMissing } from '#app/lib/core/or-missing.server.ts';
 
 /** A revision, and what differs in it from the one before or from one that was asked for. */
 export async function loadRevision(context: AppLoadContext, number: string, asked: string | null) {
@@ -39,6 +38,6 @@ export async function loadRevision(context: AppLoadContext, number: string, aske
       documents: differenceInWords({ differences, before, after, locale }),
     };
   } catch (error) {
-    throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
+    return orMissing(error);
   }
 }
