@@ -6,12 +6,15 @@ import { identityCheckList } from '#core/back-office/identity-checks/list-identi
 import { deliveryList } from '#core/back-office/deliveries/list-deliveries.ts';
 import { documentList } from '#core/back-office/documents/list-documents.ts';
 import { deadJobList } from '#core/back-office/jobs/dead-jobs.ts';
+import { trialList } from '#core/back-office/free-trials/list-trials.ts';
 import { mailList } from '#core/back-office/mails/staff-mails.ts';
 import { orderList } from '#core/back-office/orders/list-orders.ts';
 import { paymentList } from '#core/back-office/payments/list-payments.ts';
 import { providerList } from '#core/back-office/providers/list-providers.ts';
 import { reportList } from '#core/back-office/reports/list-reports.ts';
+import { reviewList } from '#core/back-office/reviews/list-reviews.ts';
 import { serviceList } from '#core/back-office/services/list-services.ts';
+import { taskCheckList } from '#core/back-office/task-checks/list-checks.ts';
 import { ticketList } from '#core/back-office/tickets/list-tickets.ts';
 import { withdrawalList } from '#core/back-office/withdrawals/list-withdrawals.ts';
 import { listStaffDocuments } from '#core/billing/documents/read-documents.ts';
@@ -22,11 +25,13 @@ import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { listStaffWithdrawals } from '#core/billing/withdrawals/staff/staff-withdrawals.ts';
 import { newEarner, requested } from '#core/billing/withdrawals/testing/earner.ts';
 import { listStaffOrders } from '#core/fulfilment/dispatch/staff/staff-orders.ts';
+import { listOpenTasks } from '#core/growth/tasks/open-task.store.ts';
 import { giveMoney, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import { listProviders } from '#core/supply/providers/list-providers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { copiesOf, fillDeliveries, fillDispatches, fillList } from './lists/fill-lists.ts';
+import { addWhatGrowthBrings, whatGrowthBrings } from './lists/growth-lists.ts';
 import { refuse, report } from './report/report.ts';
 
 // The lists of staff with a hundred rows and with a million, alone and among 10,000 instances, on
@@ -76,7 +81,24 @@ const [waiting, documents, checks] = [
   of(identityCheckList.page),
 ];
 const reports = of(reportList.page);
+const [reviews, trials, taskChecks] = [
+  of(reviewList.page),
+  of(trialList.page),
+  of(taskCheckList.page),
+];
 const [allPayments, allWithdrawals] = [of(paymentList.page), of(withdrawalList.page)];
+
+/** What the page of tasks shows to a customer; their count ends at a thousand and is left out. */
+const openTasks =
+  (by: 'id' | 'reward', serviceId?: number): Read =>
+  ({ caller: { instanceId, customer } }) =>
+    deps.db.read(instanceId, async (trx) => {
+      const open = {
+        ...{ instanceId, customerId: customer.id, channelId: 'UC7', serviceId },
+        now: deps.clock.now(),
+      };
+      await listOpenTasks(trx, open, { by, direction: 'desc', most: 10, skipped: 0 });
+    });
 
 /** Every list, each with every sort. */
 const READS: Readonly<Record<string, Read>> = {
@@ -136,6 +158,25 @@ const READS: Readonly<Record<string, Read>> = {
   'reports of a status': reports({ q: 'state:dismissed' }),
   'reports of a service': reports({ q: 'service:7' }),
   'reports of a day': reports({ q: 'created:>2020-01-01' }),
+  reviews: reviews({}),
+  'reviews, the oldest first': reviews({ sort: 'created' }),
+  'reviews of a state': reviews({ q: 'state:hidden' }),
+  'reviews with a star': reviews({ q: 'stars:1' }),
+  'reviews of a service': reviews({ q: 'service:7' }),
+  'reviews of a day': reviews({ q: 'created:>2020-01-01' }),
+  'free trials': trials({}),
+  'free trials, the oldest first': trials({ sort: 'created' }),
+  'free trials of a status': trials({ q: 'status:refused' }),
+  'free trials of a quest': trials({ q: 'quest:7' }),
+  'free trials of a day': trials({ q: 'created:>2020-01-01' }),
+  'task checks': taskChecks({}),
+  'task checks, the oldest first': taskChecks({ sort: 'created' }),
+  'task checks of a status': taskChecks({ q: 'status:declined' }),
+  'task checks of a day': taskChecks({ q: 'created:>2020-01-01' }),
+  'open tasks': openTasks('id'),
+  'open tasks by reward': openTasks('reward'),
+  'open tasks of a service': openTasks('id', 7),
+  'open tasks of a service by reward': openTasks('reward', 7),
   services: services({}),
   'services, the oldest first': services({ sort: 'id' }),
   'jobs that have died': jobs({}),
@@ -180,6 +221,7 @@ async function begin(): Promise<CustomerActor> {
         last_error, created_at, finished_at)
       values (${a}, 'kind', '{}', 'dead', now(), 5, 5, 'It failed', now(), now())`.execute(trx);
   });
+  await addWhatGrowthBrings(deps.db, { instanceId: a, customerId: payer.id });
   return payer;
 }
 
@@ -187,7 +229,8 @@ const only = (id: number): RawBuilder<unknown> => sql`select ${id}::integer`;
 const others = sql`select id from instances where slug like 'other-%'`;
 
 async function fill(into: RawBuilder<unknown>, rows: number, like = a): Promise<void> {
-  for (const copies of copiesOf({ instanceId: a, sellerId: like })) {
+  const growth = whatGrowthBrings(sql`x.instance_id = ${a}`);
+  for (const copies of [...copiesOf({ instanceId: a, sellerId: like }), ...growth]) {
     if (TABLES?.includes(copies.table) === false) continue;
     const most = copies.table === 'providers' ? Math.min(rows, PROVIDERS) : rows;
     const started = performance.now();

@@ -16,12 +16,12 @@ export interface Copies {
   set?: Differences;
 }
 
-const oneOf = (...values: string[]): Sql =>
+export const oneOf = (...values: string[]): Sql =>
   sql`(array[${sql.join(values)}]::text[])[1 + n % ${values.length}]`;
-const ofSome = { customer_id: sql`first + n % 100` };
+export const ofSome = { customer_id: sql`first + n % 100` };
 const UNPAID = { paid_at: sql`null`, received_micro: sql`null`, credited_micro: sql`null` };
 // Numbers grow with time.
-const moment = sql`timestamptz '2025-01-01' + n * interval '1 second'`;
+export const moment = sql`timestamptz '2025-01-01' + n * interval '1 second'`;
 
 interface Originals {
   instanceId: number;
@@ -243,7 +243,7 @@ async function columnsOf(trx: Trx, table: string): Promise<string[]> {
   return rows.map(({ attname }) => attname);
 }
 
-function unchecked(db: Database, work: (trx: Trx) => Promise<unknown>): Promise<void> {
+export function unchecked(db: Database, work: (trx: Trx) => Promise<unknown>): Promise<void> {
   return db.asSystem(async (trx) => {
     await sql`set local role none`.execute(trx);
     await sql`set local session_replication_role = replica`.execute(trx);
