@@ -61,7 +61,7 @@ function AroundPage({ data, isFailed = false, children }: ShellProps) {
         {hasOwnFrame ? (
           <div className={styles.page}>
             <span id={BELOW_BAR} hidden />
-            <AccountNotices data={data} isStudio />
+            <AccountNotices data={data} />
             {children}
           </div>
         ) : (

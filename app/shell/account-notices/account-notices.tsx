@@ -1,3 +1,5 @@
+import { useLocation } from '@remix-run/react';
+import { isBackOfficePath } from '#app/lib/pages/studio-path.ts';
 import type { ShellData } from '../shell-data.server.ts';
 import { Announcements } from './announcements.tsx';
 import { FrozenDialog } from './frozen-dialog.tsx';
@@ -8,12 +10,11 @@ import { PausedAlert } from './paused-alert.tsx';
 
 interface AccountNoticesProps {
   data: ShellData;
-  /** Whoever works on the panel is told nothing that is meant for its customers. */
-  isStudio?: boolean;
 }
 
 /** What visitors and customers have to know wherever they are. */
-export function AccountNotices({ data, isStudio = false }: AccountNoticesProps) {
+export function AccountNotices({ data }: AccountNoticesProps) {
+  const isBackOffice = isBackOfficePath(useLocation().pathname);
   const { profile, panelName, offersChat, supportEmail } = data;
   const paused = data.isPaused ? <PausedAlert /> : null;
   if (!profile) return paused;
@@ -21,7 +22,8 @@ export function AccountNotices({ data, isStudio = false }: AccountNoticesProps) 
     <>
       {paused}
       {profile.isImpersonated ? <ImpersonationAlert name={profile.name} /> : null}
-      {isStudio ? null : (
+      {/* Whoever runs the shop reads there nothing that is meant for its customers. */}
+      {isBackOffice ? null : (
         <Announcements announcements={profile.announcements} isLookedAt={profile.isImpersonated} />
       )}
       {profile.documentsWanted > 0 ? <IdentityAlert wanted={profile.documentsWanted} /> : null}

@@ -3,6 +3,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListMeta } from '#core/platform/lists/list.contract.ts';
 import { queryOf, type ListAddress } from '#app/areas/staff/list-address.ts';
 import { FailedState } from '#app/components/failed-state.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { FileLink, ListFigures } from './list-tools.tsx';
 import { MoreLinks } from './more-links.tsx';
 
@@ -33,10 +34,10 @@ export function ListFound(props: ListFoundProps) {
           again={{ to: pathOf(queryOf(address)), text: t('again') }}
         />
       ) : (
-        <>
+        <Stack gap={2}>
           {figures ? <ListFigures meta={figures} /> : null}
           {children}
-        </>
+        </Stack>
       )}
       <MoreLinks
         first={cursor === undefined ? undefined : pathOf(queryOf(address))}

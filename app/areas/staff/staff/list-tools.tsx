@@ -1,4 +1,5 @@
 import { Form, useHref } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListProblem } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListMeta } from '#core/platform/lists/list.contract.ts';
@@ -35,11 +36,13 @@ interface ListToolsProps {
   fields: readonly string[];
   /** The page of the list with a query. */
   pathOf: (query: Record<string, string>) => string;
+  /** Searches that are kept; they stand beside the usual terms. */
+  kept: ReactNode;
 }
 
 /** Where staff say what they look for, in words or by the usual terms. */
 export function ListTools(props: ListToolsProps) {
-  const { address, label, hint, usual, problems, fields, pathOf } = props;
+  const { address, label, hint, usual, problems, fields, pathOf, kept } = props;
   const { t } = useTranslation('lists');
   const terms = address.q.split(/\s+/);
   return (
@@ -61,22 +64,25 @@ export function ListTools(props: ListToolsProps) {
         <SubmitButton tone="outline">{t('submit')}</SubmitButton>
       </Row>
       <p className={styles.hint}>{hint}</p>
-      {usual.length === 0 ? null : (
-        <ChipGroup label={t('filters')}>
-          {usual.map((term) => {
-            const isOn = terms.includes(`${term.field}:${term.value}`);
-            return (
-              <ChipLink
-                key={`${term.field}:${term.value}`}
-                href={pathOf(toggled(address, { ...term, isOn }))}
-                isSelected={isOn}
-              >
-                {term.label}
-              </ChipLink>
-            );
-          })}
-        </ChipGroup>
-      )}
+      <Row wraps gap={5} lineGap={2}>
+        {usual.length === 0 ? null : (
+          <ChipGroup label={t('filters')}>
+            {usual.map((term) => {
+              const isOn = terms.includes(`${term.field}:${term.value}`);
+              return (
+                <ChipLink
+                  key={`${term.field}:${term.value}`}
+                  href={pathOf(toggled(address, { ...term, isOn }))}
+                  isSelected={isOn}
+                >
+                  {term.label}
+                </ChipLink>
+              );
+            })}
+          </ChipGroup>
+        )}
+        {kept}
+      </Row>
       {problems.map(({ code, term }) => (
         <Alert key={term} tone="warning">
           {t(`problem.${code}`, { term, fields: fields.map((field) => `${field}:`).join(' ') })}

@@ -3,6 +3,7 @@ import type { SavedView } from '#core/back-office/views/saved-view.contract.ts';
 import type { ListProblem } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListMeta } from '#core/platform/lists/list.contract.ts';
 import { soughtBy, type ListAddress } from '#app/areas/staff/list-address.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Accordion } from '#app/ui/surface/disclosure.tsx';
 import { FoundTable } from './found-table.tsx';
 import { ListColumns, shownColumns, type ListColumn } from './list-columns.tsx';
@@ -44,12 +45,16 @@ export function StaffList<Row extends { id: number }>(props: StaffListProps<Row>
   const { address, cursor, problems, fields, rows, figures, views, shown } = page;
   return (
     <>
-      <ListTools {...{ address, label, hint, usual, problems, fields, pathOf }} />
-      <SavedViews {...{ views, address, shown, pathOf }} />
-      <Accordion isInline>
-        <KeepView {...{ views, address, shown, result }} />
-        <ListColumns {...{ columns, shown, address, cursor }} hasFile={fileOf !== undefined} />
-      </Accordion>
+      <Stack gap={3}>
+        <ListTools
+          {...{ address, label, hint, usual, problems, fields, pathOf }}
+          kept={<SavedViews {...{ views, address, shown, pathOf }} />}
+        />
+        <Accordion isInline>
+          <KeepView {...{ views, address, shown, result }} />
+          <ListColumns {...{ columns, shown, address, cursor }} hasFile={fileOf !== undefined} />
+        </Accordion>
+      </Stack>
       <ListFound
         {...{ address, cursor, figures, pathOf }}
         isAway={rows === undefined}
