@@ -136,6 +136,42 @@ describe('a payment that is given back', () => {
     expect(await faultsNow()).toEqual([]);
   });
 
+  it.each([
+    ['and nothing else is told of it', []],
+    ['which was told as a refund before', ['refunded', 'end']],
+    ['which is told as a refund later', ['end', 'refunded']],
+  ])('is lost for a part, %s', async (_what, order) => {
+    const { payer, invoice, cents } = await toppedUp();
+    await tellGateway(test, invoice, { kind: 'disputed', cents, caseId: 'part' });
+    expect(await moneyOf(payer)).toEqual({ balance: 0, debt: 0 });
+    const lost = { cents: 34_300, caseId: 'part' };
+    for (const told of order.length === 0 ? ['end'] : order) {
+      if (told === 'end') await tellGateway(test, invoice, { kind: 'dispute_lost', ...lost });
+      else await tellGateway(test, invoice, { kind: 'refunded', cents: 34_300 });
+    }
+    // As if a third had been refunded.
+    expect(await moneyOf(payer)).toEqual({ balance: 693.32, debt: 0 });
+    expect(await readInvoice(payer, invoice.id)).toMatchObject({
+      ...{ status: 'refunded', refunded_amount: '343' },
+    });
+    const notices = (await noticesOf(payer)).map(({ kind, amount }) => [kind, amount]);
+    expect(notices).toContainEqual(['dispute_won', '686']);
+    expect(notices).toContainEqual(['payment_refunded', '343']);
+    expect(await faultsNow()).toEqual([]);
+  });
+
+  it('is lost for a part of what was left after a refund', async () => {
+    const { payer, invoice, cents } = await toppedUp();
+    await tellGateway(test, invoice, { kind: 'refunded', cents: 34_300 });
+    await tellGateway(test, invoice, { kind: 'disputed', cents: cents - 34_300, caseId: 'x' });
+    await tellGateway(test, invoice, { kind: 'dispute_lost', cents: 34_300, caseId: 'x' });
+    expect(await readInvoice(payer, invoice.id)).toMatchObject({
+      ...{ status: 'refunded', refunded_amount: '686' },
+    });
+    expect(await moneyOf(payer)).toEqual({ balance: 346.66, debt: 0 });
+    expect(await faultsNow()).toEqual([]);
+  });
+
   it('is the loss of the brand where a bank takes what was refunded', async () => {
     const { payer, invoice, cents } = await toppedUp();
     await tellGateway(test, invoice, { kind: 'refunded', cents });

@@ -167,7 +167,7 @@ const findDispute = (deps: LedgerDeps, id: string) =>
 export async function endDispute(
   deps: LedgerDeps,
   invoice: InvoiceRow,
-  { caseId, status }: Taken & { status: 'paid' | 'lost' },
+  { caseId, status, amountMicro: lostMicro }: Taken & { status: 'paid' | 'lost' },
 ): Promise<boolean> {
   if (invoice.status !== 'disputed') return false;
   const named = `${invoice.id}/${caseId}`;
@@ -179,18 +179,52 @@ export async function endDispute(
   const amountMicro = taken
     ? postingTo(taken, ['clearing']).amountMicro
     : (invoice.received_micro ?? 0n) - invoice.refunded_micro;
-  if (status === 'paid') await winDispute(deps, { disputeId });
   const before = invoice.refunded_micro > 0n ? 'refunded' : 'paid';
-  await moveInvoice(deps, invoice, { status: status === 'paid' ? before : status });
-  await tellOfDispute(deps, {
-    invoice,
-    kind: status === 'paid' ? 'dispute_won' : 'dispute_lost',
-    event: `${event}/ended`,
-    amountMicro,
-  });
+  if (status === 'lost' && lostMicro > 0n && lostMicro < amountMicro) {
+    await winDispute(deps, { disputeId });
+    const returnedMicro = amountMicro - lostMicro;
+    await endAs(deps, invoice, { status: before, event, amountMicro: returnedMicro });
+    await bookRefunds(deps, await noteLost(deps, { ...invoice, status: before }, lostMicro));
+    return true;
+  }
+  if (status === 'paid') await winDispute(deps, { disputeId });
+  const ended = status === 'paid' ? before : status;
+  await endAs(deps, invoice, { status: ended, event, amountMicro });
   if (status === 'lost') {
     await invoiceReversed.tell(deps, { invoice, why: 'dispute', event, amountMicro });
   }
-  await bookRefunds(deps, { ...invoice, status: status === 'paid' ? before : status });
+  await bookRefunds(deps, { ...invoice, status: ended });
   return true;
+}
+
+interface Ended {
+  status: InvoiceStatus;
+  event: string;
+  amountMicro: bigint;
+}
+
+async function endAs(
+  deps: LedgerDeps,
+  invoice: InvoiceRow,
+  { status, event, amountMicro }: Ended,
+): Promise<void> {
+  await moveInvoice(deps, invoice, { status });
+  const kind = status === 'lost' ? 'dispute_lost' : 'dispute_won';
+  await tellOfDispute(deps, { invoice, kind, event: `${event}/ended`, amountMicro });
+}
+
+/**
+ * Where a bank has decided for a part only, the payment stands, less that part. The gateway may have
+ * told of it as a refund while the dispute was open, and counts it once.
+ */
+async function noteLost(
+  { trx, instanceId, clock }: LedgerDeps,
+  invoice: InvoiceRow,
+  lostMicro: bigint,
+): Promise<InvoiceRow> {
+  const netMicro = invoice.refunded_micro + lostMicro;
+  const sent_back_micro = most(invoice.sent_back_micro, invoice.returned_micro + netMicro);
+  const change = { sent_back_micro, updated_at: clock.now() };
+  await changeInvoice(trx, { instanceId, id: invoice.id }, change);
+  return { ...invoice, sent_back_micro };
 }

@@ -108,7 +108,9 @@ const dispute = z.object({
   dispute_id: z.string().min(1).max(100),
   dispute_amount: paypalAmount,
   disputed_transactions: z.array(z.object({ seller_transaction_id: id })).min(1),
-  dispute_outcome: z.object({ outcome_code: z.string() }).optional(),
+  dispute_outcome: z
+    .object({ outcome_code: z.string(), amount_refunded: paypalAmount.optional() })
+    .optional(),
 });
 
 async function ofDispute(told: Told): Promise<Meaning | undefined> {
@@ -129,8 +131,13 @@ async function ofDisputeEnd(told: Told): Promise<Meaning | undefined> {
   const found = await findDispute(told);
   if (!found) return undefined;
   const { about, outcome } = found;
-  if (WON.includes(outcome)) return { kind: 'dispute_won', ...about };
-  return LOST.includes(outcome) ? { kind: 'dispute_lost', ...about } : undefined;
+  const code = outcome?.outcome_code ?? '';
+  if (WON.includes(code)) return { kind: 'dispute_won', ...about };
+  if (!LOST.includes(code)) return undefined;
+  // Both may have agreed on a part, or on goods instead of money.
+  const lostMicro = outcome?.amount_refunded && microIn(outcome.amount_refunded);
+  if (lostMicro === 0n) return { kind: 'dispute_won', ...about };
+  return { kind: 'dispute_lost', ...about, amountMicro: lostMicro ?? about.amountMicro };
 }
 
 /** A dispute names the transactions it is about, as the seller has them: our captures. */
@@ -142,7 +149,7 @@ async function findDispute(told: Told) {
     const own = await findOwn(told, captureId);
     if (!own) continue;
     const about = { reference: own.reference, amountMicro, caseId: data.dispute_id };
-    return { about, outcome: data.dispute_outcome?.outcome_code ?? '' };
+    return { about, outcome: data.dispute_outcome };
   }
   return undefined;
 }

@@ -172,6 +172,26 @@ describe('what PayPal tells of payments', () => {
   });
 });
 
+describe('a dispute that ends with a part', () => {
+  it.each([
+    ['is lost for that part', usd('7.50'), { kind: 'dispute_lost', amountMicro: 7_500_000n }],
+    ['is won where nothing is taken', usd('0.00'), { kind: 'dispute_won' }],
+    [
+      'is lost as a whole where it is no money of ours',
+      { currency_code: 'EUR', value: '7.50' },
+      { kind: 'dispute_lost', amountMicro: 20_000_000n },
+    ],
+  ])('%s', async (_what, amount_refunded, meant) => {
+    const { capture } = await pay();
+    const dispute = {
+      ...{ dispute_id: 'PP-D-2', dispute_amount: usd('20.00') },
+      disputed_transactions: [{ seller_transaction_id: capture.id }],
+      dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR', amount_refunded },
+    };
+    expect(await tell(eventOf('CUSTOMER.DISPUTE.RESOLVED', dispute))).toMatchObject([meant]);
+  });
+});
+
 describe('whose word it is', () => {
   it.each([
     ['somebody else has signed it', { key: 'a key of somebody' }],
