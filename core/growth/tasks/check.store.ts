@@ -10,6 +10,12 @@ export interface OwnerRef {
   customerId: bigint;
 }
 
+export interface ChannelKeys {
+  channelId: string;
+  /** By which it is known after its owner has left. */
+  channelHash: string;
+}
+
 export interface CheckRef {
   instanceId: number;
   id: bigint;
@@ -111,10 +117,14 @@ export async function countDoneSince(
   return Number(count);
 }
 
+interface TaskOfChannel extends ChannelKeys {
+  taskId: bigint;
+}
+
 /** Whether somebody, or their channel, has done a task or is at it. */
 export async function hasDone(
   trx: Trx,
-  { instanceId, customerId, taskId, channelId }: OwnerRef & { taskId: bigint; channelId: string },
+  { instanceId, customerId, taskId, channelId, channelHash }: OwnerRef & TaskOfChannel,
 ): Promise<boolean> {
   const row = await trx
     .selectFrom('task_checks')
@@ -122,7 +132,13 @@ export async function hasDone(
     .where('instance_id', '=', instanceId)
     .where('task_id', '=', taskId)
     .where('status', '<>', 'expired')
-    .where((of) => of.or([of('customer_id', '=', customerId), of('channel_id', '=', channelId)]))
+    .where((of) =>
+      of.or([
+        of('customer_id', '=', customerId),
+        of('channel_id', '=', channelId),
+        of('channel_hash', '=', channelHash),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -180,7 +196,10 @@ export function expireOf(
     .execute();
 }
 
-/** Forgets the channel and the words of who leaves, and what was written to them. */
+/**
+ * Forgets the channel and the words of who leaves, and what was written to them. Its hash stays, else
+ * the same channel is rewarded again for an account that is made anew.
+ */
 export async function forgetChecksOf(
   trx: Trx,
   { instanceId, customerId }: OwnerRef,

@@ -10,6 +10,8 @@ export interface TaskChecksTable {
   video_account_id: bigint | null;
   channel_id: string | null;
   channel_name: string | null;
+  /** By a key of the deployment; it stays when its owner leaves. */
+  channel_hash: string | null;
   status: Generated<CheckStatus>;
   comment: Generated<string | null>;
   reward_micro: bigint;

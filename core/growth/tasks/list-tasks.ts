@@ -4,6 +4,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError, refuseField } from '#core/errors.ts';
 import { PER_PAGE } from '#core/ordering/orders/list/table-query.contract.ts';
 import type { Trx } from '#core/platform/db/database.ts';
+import type { Keys } from '#core/platform/secrets/keys.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import {
   readVerifiedChannels,
@@ -11,11 +12,13 @@ import {
 } from '../video-accounts/own-video-accounts.ts';
 import { MOST_OF_DAY, MOST_UNDER_WAY } from './check-rules.pure.ts';
 import { countDoneSince, readUnderWay, type CheckRow } from './check.store.ts';
+import { readChannelHash, type HashChannel } from './hash-channel.ts';
 import { countOpenTasks, listOpenTasks, MOST_COUNTED, type OpenTasks } from './open-task.store.ts';
 import { describeTasks, readServicesOfTasks, showCheck } from './show-check.ts';
 import type { TasksAnswer, TasksQuery } from './task.contract.ts';
 
 type Ports = Pick<Deps, 'db' | 'clock'>;
+type KeyedPorts = Ports & { keys: Keys };
 
 /** Where the shop has none, nothing is said of tasks. */
 export async function requireTasks(trx: Trx, instanceId: number): Promise<void> {
@@ -23,14 +26,15 @@ export async function requireTasks(trx: Trx, instanceId: number): Promise<void> 
 }
 
 /** What a customer can do with a channel of theirs, after what they are at with it. */
-export function listTasks(
-  deps: Ports,
+export async function listTasks(
+  deps: KeyedPorts,
   caller: CustomerCaller,
   query: TasksQuery,
 ): Promise<TasksAnswer> {
   const { instanceId, customer } = caller;
   const now = deps.clock.now();
   const owner = { instanceId, customerId: customer.id };
+  const hashOf = await readChannelHash(deps);
   return deps.db.read(instanceId, async (trx) => {
     await requireTasks(trx, instanceId);
     const channels = await readVerifiedChannels(trx, { instanceId, id: customer.id });
@@ -38,7 +42,7 @@ export function listTasks(
     const underWay = await readUnderWay(trx, { ...owner, now });
     const done = await countDoneSince(trx, { ...owner, since: midnight(now) });
     const page = channel
-      ? await pageFor(trx, deps, { caller, query, channel, underWay, now })
+      ? await pageFor(trx, deps, { caller, query, channel, hashOf, underWay, now })
       : emptyPage(query);
     return {
       data: page.data,
@@ -71,17 +75,20 @@ interface Paging {
   caller: CustomerCaller;
   query: TasksQuery;
   channel: VerifiedChannel;
+  hashOf: HashChannel;
   underWay: readonly CheckRow[];
   now: Date;
 }
 
 async function pageFor(trx: Trx, deps: Ports, paging: Paging) {
-  const { caller, query, channel, now } = paging;
+  const { caller, query, channel, hashOf, now } = paging;
   const { instanceId, language, customer } = caller;
   const { page = 1, per_page: perPage = PER_PAGE, order_by: by = 'id', order_on: on } = query;
   const begun = await begunWith(trx, paging);
+  const { channelId } = channel;
   const open: OpenTasks = {
-    ...{ instanceId, customerId: customer.id, channelId: channel.channelId },
+    ...{ instanceId, customerId: customer.id, channelId },
+    channelHash: hashOf({ instanceId, channelId }),
     ...{ serviceId: query.service, now },
   };
   const skipped = (page - 1) * perPage;

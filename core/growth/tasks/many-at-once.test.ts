@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callerFor } from '#core/billing/payments/testing/caller-for.ts';
 import { AppError } from '#core/errors.ts';
 import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
+import { createKeys } from '#core/platform/secrets/keys.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { runJob } from '#core/testing/mailbox.ts';
 import { REWARD_SOURCE, rewardChecks } from './reward-checks.ts';
@@ -42,9 +43,10 @@ const viewers = (count: number): Promise<Viewer[]> =>
 async function outcomeOf(who: Viewer, taskId: number, accountId = who.accountId): Promise<string> {
   const body = { task_id: taskId, youtube_account_id: accountId };
   const caller = { ...callerFor(who), address: '' };
+  const deps = { ...test.deps, keys: createKeys(test.deps) };
   for (;;) {
     try {
-      await takeTask(test.deps, caller, { key: undefined, route: 'test', body });
+      await takeTask(deps, caller, { key: undefined, route: 'test', body });
       return 'taken';
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

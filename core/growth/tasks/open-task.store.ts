@@ -1,15 +1,14 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { TasksTable } from '#core/fulfilment/tasks/task.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { OwnerRef } from './check.store.ts';
+import type { ChannelKeys, OwnerRef } from './check.store.ts';
 
 type TaskRow = Selectable<TasksTable>;
 
 /** No more than these are counted, nor can be paged to. */
 export const MOST_COUNTED = 1_000;
 
-export interface OpenTasks extends OwnerRef {
-  channelId: string;
+export interface OpenTasks extends OwnerRef, ChannelKeys {
   serviceId: number | undefined;
   now: Date;
 }
@@ -26,6 +25,7 @@ function openTo({
   instanceId,
   customerId,
   channelId,
+  channelHash,
   serviceId,
   now,
 }: OpenTasks): RawBuilder<unknown> {
@@ -34,7 +34,8 @@ function openTo({
   return sql`from tasks t where t.instance_id = ${instanceId} and t.is_open and t.closes_at > ${now}
     ${serviceId === undefined ? sql`` : sql`and t.service_id = ${serviceId}`}
     and t.customer_id <> ${customerId} and ${done(sql`c.customer_id = ${customerId}`)}
-    and ${done(sql`c.channel_id = ${channelId}`)}`;
+    and ${done(sql`c.channel_id = ${channelId}`)}
+    and ${done(sql`c.channel_hash = ${channelHash}`)}`;
 }
 
 export async function listOpenTasks(

@@ -1,4 +1,4 @@
-import type { Deps } from '#core/deps.ts';
+import type { CoreParts } from '#core/parts.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import { endTask, sendWords, startTask } from './do-task.ts';
@@ -9,7 +9,7 @@ import * as decisions from './staff/decline-check.operations.ts';
 import { takeTask } from './take-task.ts';
 import * as operations from './task.operations.ts';
 
-export function taskRoutes(api: CoreApi, deps: Deps): void {
+export function taskRoutes(api: CoreApi, deps: CoreParts): void {
   handle(api, operations.listTasks, (caller, { query }) => listTasks(deps, caller, query));
   handle(api, operations.createCheck, (caller, { body, once }) =>
     takeTask(deps, caller, { ...once, body }),

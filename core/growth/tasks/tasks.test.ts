@@ -36,6 +36,7 @@ import {
 import { verifyTasks } from './verify-tasks.ts';
 
 const HOUR_MS = 3_600_000;
+const PASSWORD = 'a horse of many words';
 
 let test: TestCore;
 beforeAll(async () => {
@@ -56,6 +57,17 @@ afterAll(async () => {
 const earnedBy = async ({ instance, id }: CustomerActor): Promise<bigint> =>
   (await test.db.inInstance(instance.id, (trx) => readMoney(trx, { instanceId: instance.id, id })))
     .taskBalanceMicro;
+
+async function channelOf({ instance, accountId }: Viewer): Promise<string> {
+  const { channel_id: id } = await test.db.inInstance(instance.id, (trx) =>
+    trx
+      .selectFrom('video_accounts')
+      .select('channel_id')
+      .where('id', '=', BigInt(accountId))
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
 
 async function rewardAll(): Promise<void> {
   test.clock.advance(24 * HOUR_MS);
@@ -180,6 +192,30 @@ describe('what a customer can do', () => {
     expect(idsOf(await listed(viewer, `?youtube_account_id=${other}`))).not.toContain(taskId);
     const again = await take(viewer, taskId, { youtube_account_id: other });
     expect(await problemsIn(again)).toHaveProperty('task_id');
+  });
+
+  it('is nothing that was done with the channel by an account that is gone', async () => {
+    const { taskId } = await orderViewers(test, 3);
+    const viewer = await newViewer(test, true, { password: PASSWORD });
+    const channelId = await channelOf(viewer);
+    await watch(test, viewer, { taskId, words: thought(6) });
+    await rewardAll();
+    expect(await earnedBy(viewer)).toBe(REWARD_MICRO);
+    const leaving = { current_password: PASSWORD, pay_to: 'DE89 3704 0044 0532 0130 00' };
+    expect((await viewer.post('/api/v1/profile/delete', leaving)).status).toBe(204);
+    const kept = await test.db.inInstance(viewer.instance.id, (trx) =>
+      trx.selectFrom('task_checks').selectAll().where('customer_id', '=', viewer.id).execute(),
+    );
+    expect(JSON.stringify(kept.map((row) => Object.values(row).map(String)))).not.toContain(
+      channelId,
+    );
+    const anew = await newPayer(test);
+    const same = { ...anew, accountId: await addChannel(test, anew, true, channelId) };
+    expect(idsOf(await listed(same))).not.toContain(taskId);
+    expect(await problemsIn(await take(same, taskId))).toHaveProperty('task_id');
+    // Another task is as good as for anybody.
+    const { taskId: other } = await orderViewers(test, 1);
+    await checkIn(take(same, other));
   });
 
   it('needs a channel of theirs that is verified', async () => {

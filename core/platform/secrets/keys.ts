@@ -18,6 +18,7 @@ export type KeyPurpose =
   | 'provider'
   | 'referral'
   | 'support-chat'
+  | 'task-channel'
   | 'ticket-attachment'
   | 'ticket-reply'
   | 'totp'

@@ -63,8 +63,12 @@ export interface Viewer extends CustomerActor {
 let channels = 0;
 
 /** A customer with a channel, which is theirs unless it is said that nothing has proven it. */
-export async function newViewer(test: TestCore, isVerified = true): Promise<Viewer> {
-  const who = await newPayer(test);
+export async function newViewer(
+  test: TestCore,
+  isVerified = true,
+  given: Parameters<typeof newPayer>[1] = {},
+): Promise<Viewer> {
+  const who = await newPayer(test, given);
   return { ...who, accountId: await addChannel(test, who, isVerified) };
 }
 
@@ -72,6 +76,7 @@ export async function addChannel(
   test: TestCore,
   { instance, id: customerId }: CustomerActor,
   isVerified = true,
+  channelId?: string,
 ): Promise<number> {
   channels += 1;
   // Of many at once, each has its own.
@@ -82,7 +87,7 @@ export async function addChannel(
       .insertInto('video_accounts')
       .values({
         ...{ instance_id: instance.id, customer_id: customerId, created_at: now },
-        channel_id: `UC${String(nth).padStart(22, '0')}`,
+        channel_id: channelId ?? `UC${String(nth).padStart(22, '0')}`,
         ...{ name: `Channel ${nth}`, url: `https://www.youtube.com/@c${nth}` },
         ...{ code: 'MQ-TEST', verification_code_at: isVerified ? now : null },
         verification_public_subscriptions_at: isVerified ? now : null,

@@ -142,6 +142,7 @@ import * as paymentAccounts from './0390-payment-accounts.ts';
 import * as presenceAtTrials from './0395-presence-at-trials.ts';
 import * as eventsOfPayments from './0396-events-of-payments.ts';
 import * as fastDeliveries from './0410-fast-deliveries.ts';
+import * as channelsOfChecks from './0420-channels-of-checks.ts';
 
 export interface Migration {
   name: string;
@@ -293,4 +294,5 @@ export const migrations: readonly Migration[] = [
   { name: '0395-presence-at-trials', up: presenceAtTrials.up },
   { name: '0396-events-of-payments', up: eventsOfPayments.up },
   { name: '0410-fast-deliveries', up: fastDeliveries.up },
+  { name: '0420-channels-of-checks', up: channelsOfChecks.up },
 ];
