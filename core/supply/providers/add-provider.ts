@@ -18,9 +18,9 @@ export async function addProvider(
 ): Promise<bigint> {
   const { instanceId, customer: staff } = caller;
   await requireAskable(deps, url);
-  await requireNoRing(deps, { instanceId, url });
   const sealed = await seal(deps.keys, keyOwner({ instanceId, url }), Buffer.from(key));
   return deps.db.inInstance(instanceId, async (trx) => {
+    await requireNoRing(trx, { instanceId, url });
     const row = { instance_id: instanceId, name, url, key_sealed: sealed };
     const id = await keepProvider(trx, { ...row, created_at: deps.clock.now() });
     if (id === undefined) {

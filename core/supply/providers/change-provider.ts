@@ -26,10 +26,7 @@ export async function changeProvider(
   const present = await deps.db.inInstance(instanceId, (trx) => findProvider(trx, ref));
   if (!present) throw new AppError('not_found');
   const { url = present.url } = change;
-  if (url !== present.url) {
-    await requireAskable(deps, url);
-    await requireNoRing(deps, { instanceId, url });
-  }
+  if (url !== present.url) await requireAskable(deps, url);
   // The key that is kept was given for another address, and is sent to no other.
   if (url !== present.url && key === undefined) throw refused({ key: [{ code: 'required' }] });
   const low = least == null ? null : (parseAmount(least) ?? null);
@@ -41,6 +38,7 @@ export async function changeProvider(
     ...(isElsewhere && UNTRIED),
   };
   await deps.db.inInstance(instanceId, async (trx) => {
+    if (url !== present.url) await requireNoRing(trx, { instanceId, url });
     const isChanged = await updateProvider(trx, { ...ref, url: present.url }, values).catch(
       (error: unknown) => {
         throw isUniqueViolation(error) ? refused({ name: [{ code: 'taken' }] }) : error;

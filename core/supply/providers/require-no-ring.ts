@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { AppError } from '#core/errors.ts';
-import type { Deps } from '#core/deps.ts';
+import { actAs } from '#core/platform/db/act-as.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { canonicalHost } from '#core/platform/http/host.ts';
 import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
@@ -8,13 +9,19 @@ import { readUrlsOf } from './provider.store.ts';
 
 /**
  * Refuses a provider from which an order would come back: the panel itself, or one of this deployment
- * that orders from it, directly or through others. Each round would charge somebody once more.
+ * that orders from it, directly or through others. Each round would charge somebody once more. To be
+ * asked in the transaction that keeps the address: until it ends no other panel gets one, so that two
+ * which add each other at once do not both find nothing.
  */
 export async function requireNoRing(
-  { db }: Pick<Deps, 'db'>,
+  trx: Trx,
   { instanceId, url }: { instanceId: number; url: string },
 ): Promise<void> {
-  const code = await db.asSystem(async (trx) => {
+  const then = { as: 'app', instanceId } as const;
+  const code = await actAs(trx, { as: { as: 'system' }, then }, async () => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('addresses of providers', 0))`.execute(
+      trx,
+    );
     const first = await panelAt(trx, url);
     if (first === instanceId) return 'upstream_own';
     return first !== undefined && (await isReached(trx, first, instanceId))
