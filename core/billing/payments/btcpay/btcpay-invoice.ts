@@ -82,7 +82,7 @@ export async function invalidate(client: BtcpayClient, id: string): Promise<void
 }
 
 export async function stateOf(client: BtcpayClient, invoice: BtcpayInvoice): Promise<OutsideState> {
-  const { id, status, additionalStatus, checkoutLink } = invoice;
+  const { id, status, checkoutLink } = invoice;
   const open: OutsideState = { state: 'open', reference: id, payment: { url: checkoutLink } };
   const askedMicro = amountOf(invoice);
   switch (status) {
@@ -91,8 +91,8 @@ export async function stateOf(client: BtcpayClient, invoice: BtcpayInvoice): Pro
     case 'Processing':
       return { ...open, isOnItsWay: true };
     case 'Settled': {
-      // Also by the word of the shop, or within the tolerance that it has set.
-      if (additionalStatus !== 'PaidOver') return { state: 'paid', amountMicro: askedMicro };
+      // Also by the word of the shop, or within the tolerance that it has set. BTCPay does not call it
+      // paid over where more comes later, and the address stays one to which anybody may pay.
       const { settledMicro } = await readPaid(client, id);
       return { state: 'paid', amountMicro: withoutDust(settledMicro, askedMicro) };
     }
@@ -116,7 +116,7 @@ function amountOf({ amount, currency }: BtcpayInvoice): bigint {
   return micro;
 }
 
-/** A coin has a smallest part, up to which is paid more than was asked for. */
+/** At least what was asked for. A coin has a smallest part, up to which is paid more. */
 function withoutDust(paidMicro: bigint, askedMicro: bigint): bigint {
   return paidMicro < askedMicro + MICRO_PER_CENT ? askedMicro : paidMicro;
 }

@@ -122,6 +122,16 @@ describe('what became of a payment at a BTCPay server', () => {
       { status: 'Settled', additionalStatus: 'PaidOver', onChain: [coins('0.00040022')] },
       PAID,
     ],
+    [
+      'was paid, and is paid a second time',
+      { status: 'Settled', onChain: [coins('0.0004002'), coins('0.0002')] },
+      { state: 'paid', amountMicro: 30_010_000n },
+    ],
+    [
+      'was paid, and a second time is not confirmed',
+      { status: 'Settled', onChain: [coins('0.0004002'), coins('0.0002', 'Processing')] },
+      PAID,
+    ],
     ['is over', { status: 'Expired' }, FAILED],
     ['is invalid', { status: 'Invalid', additionalStatus: 'Marked' }, FAILED],
     [

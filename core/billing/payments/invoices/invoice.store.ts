@@ -46,6 +46,17 @@ export async function changeInvoice(
     .execute();
 }
 
+/** What came for a payment after it was credited, as payments of their own. */
+export async function sumFurther(trx: Trx, { instanceId, id }: InvoiceRef): Promise<bigint> {
+  const { sum } = await trx
+    .selectFrom('invoices')
+    .select(sql<bigint>`coalesce(sum(received_micro), 0)::bigint`.as('sum'))
+    .where('instance_id', '=', instanceId)
+    .where('further_to', '=', id)
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
 /** The count and the newest of the invoices that wait for staff. */
 export async function findWaiting(
   trx: Trx,

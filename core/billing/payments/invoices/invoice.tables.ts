@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InvoiceStatus } from './invoice-status.pure.ts';
 import type { Json } from '#core/platform/db/json-column.ts';
 
@@ -35,6 +35,8 @@ export interface InvoicesTable {
   coupon_id: number | null;
   /** The entry that took the balance too low, where nobody asked for this invoice. */
   automatic_for: bigint | null;
+  /** The payment that was credited before more came for it. */
+  further_to: ColumnType<bigint | null, bigint | null | undefined, never>;
   origin: string;
   customer_comment: string | null;
   reason_code: string | null;

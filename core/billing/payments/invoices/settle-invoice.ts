@@ -88,6 +88,7 @@ const AT_IT_MS = 15 * 60_000;
 
 const isAtIt = (invoice: InvoiceRow, now: Date) =>
   invoice.automatic_for === null &&
+  invoice.further_to === null &&
   !wasOver(invoice) &&
   now.getTime() - invoice.created_at.getTime() <= AT_IT_MS;
 

@@ -6,6 +6,7 @@ import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { invariant } from '#core/errors.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { tellOfDispute } from '../mails/mail-dispute.ts';
+import { creditFurther } from './credit-further.ts';
 import { invoiceReversed } from './invoice-events.ts';
 import { mayBecome, type InvoiceStatus } from './invoice-status.pure.ts';
 import { changeInvoice, findInvoice, type InvoiceRow } from './invoice.store.ts';
@@ -45,14 +46,17 @@ export async function refundInvoice(
   return true;
 }
 
-/** Settles an invoice by what its gateway has taken, of which something may have gone back already. */
+/**
+ * Settles an invoice by all that its gateway has taken, of which something may have gone back already.
+ */
 export async function payFromOutside(
   deps: LedgerDeps,
   invoice: InvoiceRow,
   receivedMicro: bigint,
 ): Promise<boolean> {
   const { trx, instanceId } = deps;
-  if (!(await payInvoice(deps, invoice, { receivedMicro, actor: SYSTEM }))) return false;
+  const isPaid = await payInvoice(deps, invoice, { receivedMicro, actor: SYSTEM });
+  if (!isPaid) return creditFurther(deps, invoice, receivedMicro);
   const paid = await findInvoice(trx, { instanceId, id: invoice.id });
   invariant(paid, 'a locked invoice stays');
   await bookRefunds(deps, paid);

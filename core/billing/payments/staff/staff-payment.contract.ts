@@ -57,6 +57,9 @@ const staffPayment = invoice
     returned_amount: wireAmount.meta({
       description: 'What was given back and returned by a bank; it is on the balance again.',
     }),
+    further_to: bigId.nullable().meta({
+      description: 'The payment that was credited before this came for it as well.',
+    }),
     first_approval: firstApproval.nullable(),
     second_approval_above: wireAmount.meta({
       description: 'Where more than this came, two people approve it.',

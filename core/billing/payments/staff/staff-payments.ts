@@ -89,6 +89,7 @@ async function showToStaff(
       is_own: isOwn,
       may_be_decided: !isOwn && mayDecide(row.status, { isAtGateway: gateway !== null }),
       returned_amount: formatAmount(row.returned_micro),
+      further_to: row.further_to === null ? null : Number(row.further_to),
       refundable: isOwn
         ? null
         : refundableOf(row, { own, isByGateway: gateway !== null && givesBack(gateway) }),

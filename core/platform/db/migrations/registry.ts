@@ -143,6 +143,7 @@ import * as presenceAtTrials from './0395-presence-at-trials.ts';
 import * as eventsOfPayments from './0396-events-of-payments.ts';
 import * as fastDeliveries from './0410-fast-deliveries.ts';
 import * as channelsOfChecks from './0420-channels-of-checks.ts';
+import * as furtherPayments from './0421-further-payments.ts';
 
 export interface Migration {
   name: string;
@@ -295,4 +296,5 @@ export const migrations: readonly Migration[] = [
   { name: '0396-events-of-payments', up: eventsOfPayments.up },
   { name: '0410-fast-deliveries', up: fastDeliveries.up },
   { name: '0420-channels-of-checks', up: channelsOfChecks.up },
+  { name: '0421-further-payments', up: furtherPayments.up },
 ];
