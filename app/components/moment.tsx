@@ -16,9 +16,19 @@ export function Moment({ at, part = 'dayTime' }: MomentProps) {
   const timeZone = useTimeZone();
   return (
     <time className={styles.moment} dateTime={at} title={exactMoment(at, timeZone)}>
-      {format(at, part)}
+      {unbroken(format(at, part), format(at, 'time'))}
     </time>
   );
+}
+
+/** A moment that breaks between its day and its time, if it has to: in no language elsewhere. */
+function unbroken(moment: string, time: string): string {
+  const whole = (part: string) => part.replaceAll(' ', '\u00a0');
+  const [before = '', after] = moment.split(time);
+  if (after === undefined) return whole(moment);
+  return before === ''
+    ? `${whole(time)} ${whole(after.trimStart())}`
+    : `${whole(before.trimEnd())} ${whole(time)}`;
 }
 
 /** A day as it is counted, which is the same everywhere: `2026-11-03`. */

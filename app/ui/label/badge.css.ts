@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { FROM_TABLET } from '../breakpoints.ts';
 import { toned } from '../tone.css.ts';
 
 const edge = createVar();
@@ -19,6 +20,8 @@ const base = style({
   lineHeight: vars.leading.heading,
   fontVariantNumeric: 'tabular-nums',
   verticalAlign: 'middle',
+  // Beside other columns it would be broken after each of its words.
+  selectors: { 'td &': { '@media': { [FROM_TABLET]: { whiteSpace: 'nowrap' } } } },
 });
 
 export const badge = styleVariants({

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import type { Column } from './table.tsx';
+import { shownFrom } from './shown-from.css.ts';
 import * as styles from './table.css.ts';
 
 interface ColumnHeadProps<Row> {
@@ -15,7 +16,7 @@ export function ColumnHead<Row>({ column, renderLink = plainLink }: ColumnHeadPr
   const { sort, title, numeric, from } = column;
   const className = [
     styles.columnHead({ isNumeric: numeric ?? false }),
-    from ? styles.shownFrom[from] : '',
+    from ? shownFrom[from] : '',
   ].join(' ');
   return (
     <th

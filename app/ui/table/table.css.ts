@@ -1,9 +1,19 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#themes/contract.css.ts';
-import { ON_PHONE } from '../breakpoints.ts';
+import { FROM_TABLET, ON_PHONE } from '../breakpoints.ts';
+import { shownFrom } from './shown-from.css.ts';
 
 const PAD = vars.density.controlPadding;
+
+/** Between columns, closer than to the edges of the table: many of them stand beside each other. */
+const BETWEEN = {
+  paddingInline: `min(${PAD}, ${vars.space[3]})`,
+  selectors: {
+    '&:first-child': { paddingInlineStart: PAD },
+    '&:last-child': { paddingInlineEnd: PAD },
+  },
+};
 
 /** A shade at each edge beyond which there is more; the ground hides it where there is not. */
 const MORE_BEYOND = {
@@ -77,14 +87,13 @@ export const columnHead = recipe({
     insetBlockStart: 0,
     zIndex: 1,
     blockSize: vars.density.control,
-    paddingInline: PAD,
+    ...BETWEEN,
     borderBlockEnd: `1px solid ${vars.colour.border}`,
     backgroundColor: vars.colour.sunken,
     color: vars.colour.muted,
     fontWeight: vars.weight.medium,
     textAlign: 'start',
-    whiteSpace: 'nowrap',
-    '@media': { print: { position: 'static', whiteSpace: 'normal' } },
+    '@media': { print: { position: 'static' } },
   },
   variants: { isNumeric: { true: { textAlign: 'end' }, false: {} } },
 });
@@ -132,13 +141,13 @@ export const row = style({
 });
 
 const plainCell = style({
+  ...BETWEEN,
   blockSize: vars.density.row,
-  paddingInline: PAD,
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.colour.border}`,
   fontWeight: vars.weight.regular,
   textAlign: 'start',
-  selectors: { [`${body} > tr:last-child > &`]: { borderBlockEnd: 0 } },
+  selectors: { ...BETWEEN.selectors, [`${body} > tr:last-child > &`]: { borderBlockEnd: 0 } },
 });
 
 export const cell = recipe({
@@ -152,8 +161,12 @@ export const cell = recipe({
       true: { minInlineSize: '10rem', fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },
       false: {},
     },
+    isLong: { true: { '@media': { [FROM_TABLET]: { minInlineSize: '14rem' } } }, false: {} },
   },
 });
+
+// A moment breaks between its day and its time before the columns beside it have no room.
+globalStyle(`${plainCell} time`, { '@media': { [FROM_TABLET]: { whiteSpace: 'normal' } } });
 
 /** Seen on cards only. */
 export const cellLabel = style({ display: 'none', color: vars.colour.muted });
@@ -227,10 +240,6 @@ export const skeleton = style({
     'tr:nth-child(3n) &': { inlineSize: '88%' },
   },
 });
-
-export const shownFrom = styleVariants({ 480: 480, 772: 772, 960: 960 }, (width) => ({
-  '@media': { [`screen and (max-width: ${width - 1}px)`]: { display: 'none' } },
-}));
 
 // On a phone each row is a card: what names it on top, then a line for each column.
 

@@ -2,6 +2,7 @@ import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import { ColumnHead } from './column-head.tsx';
 import type { RowSelection } from './row-selection.tsx';
+import { shownFrom } from './shown-from.css.ts';
 import * as styles from './table.css.ts';
 
 export interface Column<Row> {
@@ -12,8 +13,10 @@ export interface Column<Row> {
   numeric?: boolean;
   /** What names the row; one column of a table has it. */
   namesRow?: boolean;
+  /** Holds names as long as those of services, which are read in two lines and not in six. */
+  isLong?: boolean;
   /** The least width of the screen, in px, at which this column is shown. */
-  from?: keyof typeof styles.shownFrom;
+  from?: keyof typeof shownFrom;
   /** Where a click on its head leads, and how the rows stand now. */
   sort?: { href: string; direction?: 'ascending' | 'descending' | undefined };
 }
@@ -135,10 +138,10 @@ function Line<Row>(props: TableProps<Row> & { row: Row }) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { title, namesRow, from } = column;
+  const { title, namesRow = false, isLong = false, from } = column;
   const className = [
-    styles.cell({ isNumeric: column.numeric ?? false, namesRow: namesRow ?? false }),
-    from ? styles.shownFrom[from] : '',
+    styles.cell({ isNumeric: column.numeric ?? false, namesRow, isLong }),
+    from ? shownFrom[from] : '',
   ].join(' ');
   // The head says the same to who listens, but on a phone nobody sees it.
   const label = namesRow ? null : (

@@ -18,6 +18,7 @@ export function useCampaignColumns(): Column<Campaign>[] {
       id: 'campaign',
       title: t('column.campaign'),
       namesRow: true,
+      isLong: true,
       cell: ({ id, snippet, url }) => (
         <Row as="span" gap={3} align="start">
           <img

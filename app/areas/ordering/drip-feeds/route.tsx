@@ -113,6 +113,7 @@ function useColumns(sort: SortName): Column<DripFeedLine>[] {
       id: 'feed',
       title: t('orders:column.order'),
       namesRow: true,
+      isLong: true,
       sort: sortOf(sort, ['newest', 'oldest']),
       cell: ({ id, name, icon, url }) => (
         <Row as="span" gap={3} align="start">

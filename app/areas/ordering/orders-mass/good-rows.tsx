@@ -24,6 +24,7 @@ export function GoodRows({ rows }: { rows: readonly GoodRow[] }) {
           id: 'service',
           title: t('column.service'),
           namesRow: true,
+          isLong: true,
           cell: ({ service }) => (
             <>
               {service.name} <span className={styles.number}>{service.id}</span>

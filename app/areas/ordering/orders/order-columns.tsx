@@ -15,6 +15,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { reviewPath } from '#app/lib/orders/review-path.ts';
 import { link } from '#app/ui/link.css.ts';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
+import { shownBelow } from '#app/ui/table/shown-from.css.ts';
 import type { Column } from '#app/ui/table/table.tsx';
 import type { OrderRow } from './orders.server.ts';
 import * as styles from './orders.css.ts';
@@ -30,6 +31,7 @@ export function useColumns(filters: OrderFilters): Column<OrderRow>[] {
       id: 'order',
       title: t('column.order'),
       namesRow: true,
+      isLong: true,
       sort: sort('service'),
       cell: (order) => <Named order={order} />,
     },
@@ -56,6 +58,7 @@ export function useColumns(filters: OrderFilters): Column<OrderRow>[] {
     {
       id: 'at',
       title: t('column.date'),
+      from: 960,
       sort: sort('newest', 'oldest'),
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
@@ -81,7 +84,7 @@ function sortOf(filters: OrderFilters, [first, other]: [SortName, SortName]) {
   };
 }
 
-function Named({ order: { id, name, icon, run, url } }: { order: OrderRow }) {
+function Named({ order: { id, name, icon, run, url, createdAt } }: { order: OrderRow }) {
   const { t } = useTranslation('orders');
   return (
     <Row as="span" gap={3} align="start">
@@ -91,6 +94,10 @@ function Named({ order: { id, name, icon, run, url } }: { order: OrderRow }) {
         <ShortLink url={url} />
         <span className={styles.detail}>
           {run === null ? t('number', { id }) : t('numberOfRun', { id, run })}
+          <span className={shownBelow[960]}>
+            {' · '}
+            <Moment at={createdAt} />
+          </span>
         </span>
       </span>
     </Row>

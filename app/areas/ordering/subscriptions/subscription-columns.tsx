@@ -27,6 +27,7 @@ export function useColumns(filters: SubscriptionFilters): Column<SubscriptionRow
       id: 'subscription',
       title: t('column.subscription'),
       namesRow: true,
+      isLong: true,
       cell: (row) => <Named row={row} />,
     },
     {

@@ -24,7 +24,12 @@ export function OrderRows({ orders }: { orders: readonly BulkOrder[] }) {
       namesRow: true,
       cell: ({ order_id: id }) => <Link to={pagePath('staff/orders/:id', { id })}>{id}</Link>,
     },
-    { id: 'service', title: t('rows.service'), cell: ({ service }) => <span>{service}</span> },
+    {
+      id: 'service',
+      title: t('rows.service'),
+      isLong: true,
+      cell: ({ service }) => <span>{service}</span>,
+    },
     {
       id: 'verdict',
       title: t('rows.verdict'),

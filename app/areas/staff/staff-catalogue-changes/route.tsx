@@ -105,6 +105,7 @@ function ChangesTable({ title, changes }: ChangesTableProps) {
           id: 'service',
           title: t('rows.service'),
           namesRow: true,
+          isLong: true,
           cell: (row) => (
             <Link to={pagePath('staff/catalogue/changes', {}, { service: row.service_id })}>
               {row.service}

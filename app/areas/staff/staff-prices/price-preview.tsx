@@ -76,6 +76,7 @@ function useColumns(): Column<NewPrice>[] {
       id: 'service',
       title: t('column.service'),
       namesRow: true,
+      isLong: true,
       cell: ({ service_id: id, name, is_raised: isRaised }) => (
         <Stack as="span" gap="half" fitsContent justify="start">
           <Link to={pagePath('staff/services/:id', { id })}>{name}</Link>

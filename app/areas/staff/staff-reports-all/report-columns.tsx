@@ -18,6 +18,7 @@ export function useReportColumns(list: OfList, others: Others): ListColumn<Liste
       id: 'report',
       title: t('column.report'),
       namesRow: true,
+      isLong: true,
       cell: ({ id, service }) => (
         <Row as="span" wraps gap={2} align="center">
           <Link to={pagePath('staff/reports/:id', { id })}>

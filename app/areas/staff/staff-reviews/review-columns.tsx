@@ -31,6 +31,7 @@ export function useReviewColumns(list: OfList): ListColumn<StaffReview>[] {
     {
       id: 'service',
       title: t('column.service'),
+      isLong: true,
       cell: ({ service }) => <bdi>{service.name}</bdi>,
     },
     {

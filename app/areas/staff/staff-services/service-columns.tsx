@@ -20,6 +20,7 @@ export function useServiceColumns(): ListColumn<StaffService>[] {
       id: 'service',
       title: t('column.service'),
       namesRow: true,
+      isLong: true,
       cell: (service) => (
         <Stack as="span" gap="half" fitsContent justify="start">
           <Link to={pagePath('staff/services/:id', { id: service.id })}>{service.name}</Link>

@@ -5,6 +5,7 @@ import { ShortLink } from '#app/components/order/short-link.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { shownBelow } from '#app/ui/table/shown-from.css.ts';
 import type { Column } from '#app/ui/table/table.tsx';
 
 interface Listed {
@@ -25,18 +26,23 @@ export function useOrderColumns<Order extends Listed>(
       id: 'order',
       title: t('orders:column.order'),
       namesRow: true,
+      isLong: true,
       cell: (order) => (
         <Stack as="span" gap="half" fitsContent justify="start">
           <Link to={pagePath('staff/orders/:id', { id: order.id })}>
             {t('orders:number', { id: order.id })}
           </Link>
           {nameOf(order)}
+          <span className={shownBelow[1300]}>
+            <ShortLink url={order.url} />
+          </span>
         </Stack>
       ),
     },
     link: {
       id: 'link',
       title: t('orders:column.link'),
+      from: 1300,
       cell: ({ url }) => <ShortLink url={url} isColumn />,
     },
     done: {
