@@ -20,6 +20,23 @@ test.each([
 });
 
 test.each([
+  ['0', '$0.00'],
+  ['0.5865', '$0.59'],
+  ['-1651.9649', '−$1,651.96'],
+  ['0.009999', '$0.009999'],
+  ['-0.0004', '−$0.0004'],
+])('a list says %s dollars as %s: in cents, unless it is less than one', (dollars, shown) => {
+  expect(numbersIn('en').listed(dollars)).toBe(shown);
+  expect(numbersIn('en', RUB).listed(dollars)).toBe(shown);
+});
+
+test('what a provider counts is written as the language does, in its own currency', () => {
+  expect(numbersIn('en').listedIn('1204.1', 'USD')).toBe('1,204.10\u00a0USD');
+  expect(numbersIn('de').listedIn('39500', 'INR')).toBe('39.500,00\u00a0INR');
+  expect(numbersIn('de').listedIn('64.5', null)).toBe('64,50');
+});
+
+test.each([
   ['10', '₽925.00', '925,00 ₽'],
   ['20.01', '₽1,850.93', '1 850,93 ₽'],
   ['-20.01', '−₽1,850.93', '−1 850,93 ₽'],

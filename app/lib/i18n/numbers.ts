@@ -1,6 +1,7 @@
 import { displayIn } from '#core/money/display-amount.pure.ts';
 import {
   fieldDecimal,
+  formatDecimal,
   formatCount,
   formatMoneyOf,
   formatPercent,
@@ -29,6 +30,10 @@ export interface Numbers {
   money(this: void, dollars: string): string;
   /** What is charged, for staff and where a payment is decided. */
   dollars(this: void, dollars: string): string;
+  /** The same in a list of staff: in whole cents, unless it is less than one. */
+  listed(this: void, dollars: string): string;
+  /** What is counted in a currency of somebody else, as they call it; likewise in cents. */
+  listedIn(this: void, amount: string, currency: string | null): string;
   /** An amount that was converted already, as charts have it. */
   converted(this: void, amount: number): string;
   /** A decimal as a field shows it. */
@@ -41,6 +46,8 @@ const AMOUNT = /^-?\d+(\.\d{1,6})?$/;
 
 export function numbersIn(style: string, currency: DisplayCurrency = IN_DOLLARS): Numbers {
   const sign = currency.code === 'RUB' ? '₽' : '$';
+  const shownIn = (amount: string, rate: string) =>
+    (amount.startsWith('-') ? '-' : '') + displayIn(amount.replace(/^-/, ''), rate);
   function dollars(amount: string): string {
     if (!AMOUNT.test(amount)) throw new TypeError(`${amount} is no amount`);
     return formatMoneyOf(amount, '$', style);
@@ -52,10 +59,14 @@ export function numbersIn(style: string, currency: DisplayCurrency = IN_DOLLARS)
     short: (count) => shortCount(count, style),
     percent: (fraction) => formatPercent(fraction, style),
     dollars,
+    listed: (amount) => dollars(shownIn(amount, IN_DOLLARS.rate)),
+    listedIn: (amount, called) =>
+      [formatDecimal(shownIn(amount, IN_DOLLARS.rate), style), called]
+        .filter(Boolean)
+        .join('\u00a0'),
     money(amount) {
       if (currency.code === 'USD') return dollars(amount);
-      const shown = displayIn(amount.replace(/^-/, ''), currency.rate);
-      return formatMoneyOf(amount.startsWith('-') ? `-${shown}` : shown, sign, style);
+      return formatMoneyOf(shownIn(amount, currency.rate), sign, style);
     },
     field: (decimal) => fieldDecimal(decimal, style),
     converted: (amount) => formatMoneyOf(amount.toFixed(2), sign, style),

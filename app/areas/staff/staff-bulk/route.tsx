@@ -99,7 +99,7 @@ export default function StaffBulk() {
 
 function PastTable({ actions }: { actions: readonly BulkAction[] }) {
   const { t } = useTranslation('bulk');
-  const { count, dollars } = useNumbers();
+  const { count, listed } = useNumbers();
   const columns: Column<BulkAction>[] = [
     {
       id: 'kind',
@@ -120,7 +120,7 @@ function PastTable({ actions }: { actions: readonly BulkAction[] }) {
       id: 'moved',
       title: t('rows.amount'),
       numeric: true,
-      cell: ({ moved }) => dollars(moved),
+      cell: ({ moved }) => listed(moved),
     },
     { id: 'by', title: t('fact.by'), cell: ({ asked_by: by }) => <bdi>{by.name}</bdi> },
     { id: 'at', title: t('fact.at'), cell: ({ asked_at: at }) => <Moment at={at} /> },

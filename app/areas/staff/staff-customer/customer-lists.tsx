@@ -23,7 +23,7 @@ type OrderLine = StaffCustomerPage['latest_orders'][number];
 /** The latest orders; whoever may deliver them gets to each. */
 export function Orders({ page: { customer, may } }: PartProps) {
   const { t } = useTranslation(['customers', 'orders']);
-  const { dollars } = useNumbers();
+  const { listed } = useNumbers();
   const columns: Column<OrderLine>[] = [
     {
       id: 'order',
@@ -48,7 +48,7 @@ export function Orders({ page: { customer, may } }: PartProps) {
       id: 'cost',
       title: t('orders:column.cost'),
       numeric: true,
-      cell: ({ cost }) => dollars(cost),
+      cell: ({ cost }) => listed(cost),
     },
   ];
   if (customer.latest_orders.length === 0) return <Nothing title={t('orders')} />;

@@ -12,7 +12,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 /** What the list of customers says of one. */
 export function useCustomerColumns(list: OfList): ListColumn<StaffCustomer>[] {
   const { t } = useTranslation('customers');
-  const { dollars, count } = useNumbers();
+  const { listed, count } = useNumbers();
   const usual = '-created';
   return [
     {
@@ -42,24 +42,24 @@ export function useCustomerColumns(list: OfList): ListColumn<StaffCustomer>[] {
       numeric: true,
       cell: ({ orders }) => count(orders),
     },
-    { id: 'spent', title: t('column.spent'), numeric: true, cell: ({ spent }) => dollars(spent) },
+    { id: 'spent', title: t('column.spent'), numeric: true, cell: ({ spent }) => listed(spent) },
     {
       id: 'balance',
       title: t('column.balance'),
       numeric: true,
-      cell: ({ balance }) => dollars(balance),
+      cell: ({ balance }) => listed(balance),
     },
     {
       id: 'earnings',
       title: t('column.earnings'),
       ...{ numeric: true, isMore: true },
-      cell: ({ earnings }) => dollars(earnings),
+      cell: ({ earnings }) => listed(earnings),
     },
     {
       id: 'debt',
       title: t('column.debt'),
       ...{ numeric: true, isMore: true },
-      cell: ({ debt }) => dollars(debt),
+      cell: ({ debt }) => listed(debt),
     },
   ];
 }

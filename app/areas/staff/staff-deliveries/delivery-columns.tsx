@@ -44,7 +44,11 @@ export function useDeliveryColumns(list: DeliveryColumns): ListColumn<ListedDeli
           ) : (
             <ProviderName {...provider} isLink={list.maySeeProviders} />
           )}
-          {reference === null ? null : <bdi className={styles.reference}>{reference}</bdi>}
+          {reference === null ? null : (
+            <bdi className={styles.reference} title={reference}>
+              {reference}
+            </bdi>
+          )}
         </Stack>
       ),
     },
@@ -82,7 +86,7 @@ export function useDeliveryColumns(list: DeliveryColumns): ListColumn<ListedDeli
 
 function useFigures(): ListColumn<ListedDelivery>[] {
   const { t } = useTranslation(['deliveries', 'orders', 'queue']);
-  const { count, dollars } = useNumbers();
+  const { count, listed } = useNumbers();
   return [
     {
       id: 'attempt',
@@ -107,7 +111,7 @@ function useFigures(): ListColumn<ListedDelivery>[] {
       id: 'cost',
       title: t('column.cost'),
       numeric: true,
-      cell: ({ cost }) => (cost === null ? '–' : dollars(cost)),
+      cell: ({ cost }) => (cost === null ? '–' : listed(cost)),
     },
   ];
 }

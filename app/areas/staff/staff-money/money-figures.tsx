@@ -17,7 +17,6 @@ const GIVEN = ['bonuses', 'rewards', 'adjusted', 'fees', 'paid_out'] as const;
 export function MoneyFigures({ money, rate }: { money: MoneyOverview; rate: string }) {
   const { total, delivered, data } = money;
   const { t } = useTranslation('money');
-  const format = useMoney();
   const { converted } = useNumbers();
   const inCents = (amount: string) => converted(plotted(amount, rate));
   const owed = data.at(-1)?.owed;
@@ -34,7 +33,7 @@ export function MoneyFigures({ money, rate }: { money: MoneyOverview; rate: stri
             { label: t('cost'), value: inCents(delivered.cost) },
             {
               label: t('margin'),
-              value: inCents(delivered.margin),
+              value: converted(plotted(delivered.sales, rate) - plotted(delivered.cost, rate)),
               // What is under way is sold, and its cost not known yet.
               hint: t('marginOf', { sales: inCents(delivered.sales) }),
             },
@@ -45,7 +44,10 @@ export function MoneyFigures({ money, rate }: { money: MoneyOverview; rate: stri
         <Card title={t('given')} headingLevel={2}>
           <DescriptionList
             look="rows"
-            items={GIVEN.map((name) => ({ term: t(`moved.${name}`), detail: format(total[name]) }))}
+            items={GIVEN.map((name) => ({
+              term: t(`moved.${name}`),
+              detail: inCents(total[name]),
+            }))}
           />
         </Card>
         <Card title={t('owed')} headingLevel={2}>
@@ -53,7 +55,7 @@ export function MoneyFigures({ money, rate }: { money: MoneyOverview; rate: stri
             look="rows"
             items={OWED.map((name) => ({
               term: t(`until.${name}`),
-              detail: format(owed?.[name] ?? '0'),
+              detail: inCents(owed?.[name] ?? '0'),
             }))}
           />
         </Card>

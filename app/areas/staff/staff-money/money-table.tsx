@@ -1,11 +1,13 @@
 import type { MoneyOverview } from '#core/back-office/money/money-overview.contract.ts';
-import { Price } from '#app/components/price.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
+import { addUp } from './add-up.ts';
+import { plotted, unrounded } from './plotted.ts';
 import { useTimeName } from './use-time-name.ts';
 
-type Row = MoneyOverview['data'][number];
+type Row = MoneyOverview['data'][number] & { at: number };
 
 const FLOWS = [
   ...(['received', 'sales', 'monthly', 'bonuses', 'rewards'] as const),
@@ -13,21 +15,26 @@ const FLOWS = [
 ];
 
 /** All of it by day or month, the latest first. */
-export function MoneyTable({ money: { data, meta } }: { money: MoneyOverview }) {
+export function MoneyTable({ money, rate }: { money: MoneyOverview; rate: string }) {
+  const { data, meta } = money;
   const { t } = useTranslation('money');
+  const { converted } = useNumbers();
   const nameOf = useTimeName(meta.group_by);
   const columns: Column<Row>[] = [
     {
       ...{ id: 'time', title: t(`unit.${meta.group_by}`), namesRow: true },
       cell: ({ key }) => nameOf(key),
     },
-    ...FLOWS.map((name) => ({
-      ...{ id: name, title: t(`moved.${name}`), numeric: true },
-      cell: (row: Row) => <Price amount={row[name]} />,
-    })),
+    ...FLOWS.map((name) => {
+      const shown = addUp(data.map((row) => unrounded(row[name], rate)));
+      return {
+        ...{ id: name, title: t(`moved.${name}`), numeric: true },
+        cell: ({ at }: Row) => converted(shown[at] ?? 0),
+      };
+    }),
     {
       ...{ id: 'balances', title: t('until.balances'), numeric: true },
-      cell: ({ owed }) => <Price amount={owed.balances} />,
+      cell: ({ owed }) => converted(plotted(owed.balances, rate)),
     },
   ];
   return (
@@ -36,7 +43,7 @@ export function MoneyTable({ money: { data, meta } }: { money: MoneyOverview }) 
         caption={t(`table.${meta.group_by}`)}
         captionIsHidden
         columns={columns}
-        rows={data.toReversed()}
+        rows={data.map((row, at) => ({ ...row, at })).toReversed()}
         rowKey={({ key }) => key}
         onPhone="scroll"
       />

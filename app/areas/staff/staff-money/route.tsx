@@ -59,8 +59,8 @@ export default function StaffMoney() {
         <>
           <MoneyFigures money={money} rate={rate} />
           <MoneyCharts money={money} rate={rate} />
-          <ProviderTable money={money} />
-          <MoneyTable money={money} />
+          <ProviderTable money={money} rate={rate} />
+          <MoneyTable money={money} rate={rate} />
           <FileLink to={pagePath('staff/money/file', {}, address)} />
           <p className={styles.note}>
             {countedAt ? t('counted', { moment: format(countedAt, 'dayTime') }) : t('notCounted')}

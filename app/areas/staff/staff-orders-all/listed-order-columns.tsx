@@ -9,7 +9,7 @@ import { useNumbers } from '#app/components/use-numbers.ts';
 /** What the list of all orders says of one. */
 export function useListedOrderColumns(): ListColumn<ListedStaffOrder>[] {
   const { t } = useTranslation(['queue', 'orders']);
-  const { dollars } = useNumbers();
+  const { listed } = useNumbers();
   const { order, link, done } = useOrderColumns<ListedStaffOrder>(({ service }) => (
     <span>{service.name}</span>
   ));
@@ -22,12 +22,12 @@ export function useListedOrderColumns(): ListColumn<ListedStaffOrder>[] {
       cell: ({ customer }) => <bdi>{customer.name || customer.email}</bdi>,
     },
     done,
-    { id: 'cost', title: t('all.cost'), numeric: true, cell: ({ cost }) => dollars(cost) },
+    { id: 'cost', title: t('all.cost'), numeric: true, cell: ({ cost }) => listed(cost) },
     {
       id: 'refunded',
       title: t('orders:refunded'),
       ...{ numeric: true, isMore: true },
-      cell: ({ refunded }) => dollars(refunded),
+      cell: ({ refunded }) => listed(refunded),
     },
     { id: 'at', title: t('all.ordered'), cell: ({ created_at: at }) => <Moment at={at} /> },
     {

@@ -13,7 +13,7 @@ export function useListedPaymentColumns(
   mayOpenCustomers: boolean,
 ): ListColumn<ListedStaffPayment>[] {
   const { t } = useTranslation(['money-lists', 'staff', 'payments']);
-  const { dollars } = useNumbers();
+  const { listed } = useNumbers();
   return [
     {
       id: 'number',
@@ -32,7 +32,7 @@ export function useListedPaymentColumns(
       id: 'amount',
       title: t('payments:amount'),
       numeric: true,
-      cell: ({ amount }) => dollars(amount),
+      cell: ({ amount }) => listed(amount),
     },
     { id: 'method', title: t('payments:fact.method'), cell: ({ method }) => method.name },
     {
@@ -57,8 +57,8 @@ export function useListedPaymentColumns(
 /** What few need. */
 function useFurtherColumns(): ListColumn<ListedStaffPayment>[] {
   const { t } = useTranslation(['money-lists', 'payments']);
-  const { dollars } = useNumbers();
-  const sum = (amount: string | null) => (amount === null ? '–' : dollars(amount));
+  const { listed } = useNumbers();
+  const sum = (amount: string | null) => (amount === null ? '–' : listed(amount));
   const few = { numeric: true, isMore: true } as const;
   return [
     {
@@ -71,7 +71,7 @@ function useFurtherColumns(): ListColumn<ListedStaffPayment>[] {
       id: 'fee',
       title: t('payments:line.fee'),
       ...few,
-      cell: ({ fee }) => dollars(fee),
+      cell: ({ fee }) => listed(fee),
     },
     {
       id: 'received',
@@ -89,7 +89,7 @@ function useFurtherColumns(): ListColumn<ListedStaffPayment>[] {
       id: 'refunded',
       title: t('payments:fact.refunded'),
       ...few,
-      cell: ({ refunded }) => dollars(refunded),
+      cell: ({ refunded }) => listed(refunded),
     },
     {
       id: 'reference',

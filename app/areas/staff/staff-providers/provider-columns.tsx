@@ -120,8 +120,8 @@ function useMoreColumns(list: OfList): ListColumn<ListedProvider>[] {
 
 /** In the currency that the provider counts in, as it calls it. */
 function Funds({ amount, currency }: { amount: string | null; currency: string | null }) {
-  const { field } = useNumbers();
-  return amount === null ? '–' : [field(amount), currency].filter(Boolean).join(' ');
+  const { listedIn } = useNumbers();
+  return amount === null ? '–' : listedIn(amount, currency);
 }
 
 /** How many, with the way to them for whom may see them. */

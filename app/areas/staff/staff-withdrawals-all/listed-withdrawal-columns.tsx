@@ -13,7 +13,7 @@ export function useListedWithdrawalColumns(
   mayOpenCustomers: boolean,
 ): ListColumn<ListedStaffWithdrawal>[] {
   const { t } = useTranslation(['money-lists', 'staff', 'withdrawals']);
-  const { dollars } = useNumbers();
+  const { listed } = useNumbers();
   const few = { numeric: true, isMore: true } as const;
   return [
     {
@@ -35,7 +35,7 @@ export function useListedWithdrawalColumns(
       id: 'amount',
       title: t('staff:withdrawals.toPay'),
       numeric: true,
-      cell: ({ amount }) => dollars(amount),
+      cell: ({ amount }) => listed(amount),
     },
     { id: 'method', title: t('withdrawals:method'), cell: ({ method }) => method.name },
     {
@@ -69,13 +69,13 @@ export function useListedWithdrawalColumns(
       id: 'fee',
       title: t('withdrawals:total.fee'),
       ...few,
-      cell: ({ fee }) => dollars(fee),
+      cell: ({ fee }) => listed(fee),
     },
     {
       id: 'earnings',
       title: t('column.earnings'),
       ...few,
-      cell: ({ earnings }) => dollars(earnings),
+      cell: ({ earnings }) => listed(earnings),
     },
   ];
 }
