@@ -24,6 +24,8 @@ test.each([
   ['currency=EUR', ROUBLES, { currency: 'USD' }],
   ['services_view_mode=table', {}, { servicesView: 'table' }],
   ['services_view_mode=list', {}, { servicesView: 'cards' }],
+  ['checked_payment=17', {}, { knownCheck: '17' }],
+  ['', {}, { knownCheck: undefined }],
   ['time_zone=Asia%2FTokyo', {}, { timeZone: 'Asia/Tokyo' }],
   ['time_zone=Nowhere%2FLand', {}, { timeZone: undefined }],
   ['drawer=mini; drawer-hover=off', {}, { drawer: { isMini: true, opensOnHover: false } }],

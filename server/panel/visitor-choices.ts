@@ -11,7 +11,14 @@ import { readCookie } from '../http/cookies.ts';
 /** What visitors chose for themselves, as their cookies say. It tells nobody who they are. */
 export type VisitorChoices = Pick<
   PanelContext,
-  'theme' | 'currency' | 'timeZone' | 'consent' | 'chatIsOpened' | 'drawer' | 'servicesView'
+  | 'theme'
+  | 'currency'
+  | 'timeZone'
+  | 'consent'
+  | 'chatIsOpened'
+  | 'drawer'
+  | 'servicesView'
+  | 'knownCheck'
 >;
 
 export function choicesOf(cookies: string | null, instance: CompiledInstance): VisitorChoices {
@@ -25,6 +32,7 @@ export function choicesOf(cookies: string | null, instance: CompiledInstance): V
       isMini: readCookie(cookies, 'drawer') === 'mini',
       opensOnHover: readCookie(cookies, 'drawer-hover') !== 'off',
     },
+    knownCheck: readCookie(cookies, 'checked_payment'),
     servicesView: viewOf(readCookie(cookies, 'services_view_mode'), instance),
   };
 }

@@ -267,6 +267,11 @@ test('a frozen account is told so until it is put aside, and which payment is be
   await expect(page.getByText('We are checking your payment of $50.00')).toBeVisible();
   const payment = page.getByRole('link', { name: 'View payment' });
   await expect(payment).toHaveAttribute('href', /\/add-funds\/success\?invoice=17$/);
+  await page.getByRole('button', { name: 'Close notice: We are checking your payment' }).click();
+  await expect(payment).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Your account is frozen' })).toBeVisible();
+  await expect(payment).toBeHidden();
 });
 
 const STATES: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {

@@ -81,6 +81,8 @@ export interface PanelContext {
   drawer: DrawerChoice;
   /** How lists of services look: the visitor's choice, else the instance's. */
   servicesView: ServicesView;
+  /** The payment of which they know that staff look for its money, by its number. */
+  knownCheck: string | undefined;
   /** What the visitor lets be measured and advertised; absent until they answered. */
   consent: Consent | undefined;
   /** Who sent the visitor here, by the link of this visit or an earlier one. */

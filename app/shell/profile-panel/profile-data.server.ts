@@ -21,7 +21,7 @@ export interface ProfileData {
   unread: string;
   isFrozen: boolean;
   frozenReason: string | undefined;
-  /** The payment that staff look for, the newest of them. */
+  /** The payment that staff look for, the newest of them, until that note of it is put away. */
   checked: { isOnly: boolean; invoiceId: number; amount: string } | undefined;
   /** How many identity documents staff still want. */
   documentsWanted: number;
@@ -36,7 +36,7 @@ export interface ProfileData {
 
 /** Undefined for a guest. */
 export function profileData(
-  { instance, language }: AppLoadContext,
+  { instance, language, knownCheck }: AppLoadContext,
   profile: Profile | undefined,
 ): ProfileData | undefined {
   if (!profile) return undefined;
@@ -52,7 +52,7 @@ export function profileData(
     unread: shownUnread(profile.unread_notices),
     isFrozen: profile.frozen_at !== null,
     frozenReason: profile.frozen_reason ?? undefined,
-    checked: checkedOf(profile),
+    checked: checkedOf(profile, knownCheck),
     documentsWanted: profile.documents_wanted,
     announcements: profile.announcements,
     isImpersonated: profile.is_impersonated,
@@ -69,11 +69,11 @@ const gradeOf = (grades: Profile['grades'], { name, icon }: NonNullable<Current>
 
 type Current = Profile['grades']['current'];
 
-function checkedOf({
-  invoices_in_moderation: count,
-  invoice_in_moderation: newest,
-}: Profile): ProfileData['checked'] {
-  if (!newest) return undefined;
+function checkedOf(
+  { invoices_in_moderation: count, invoice_in_moderation: newest }: Profile,
+  known: string | undefined,
+): ProfileData['checked'] {
+  if (!newest || String(newest.id) === known) return undefined;
   return { isOnly: count === 1, invoiceId: newest.id, amount: newest.total_amount };
 }
 

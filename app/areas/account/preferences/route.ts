@@ -13,12 +13,16 @@ const CHOICES: Record<string, readonly string[]> = {
   services_view_mode: ['cards', 'table'],
 };
 
+/** Told until it is put away, and then of another payment only. */
+const CHECKED_PAYMENT = 'checked_payment';
+const INVOICE_ID = /^[1-9]\d{0,17}$/;
+
 /** Somebody opened the address of the form itself: there is nothing to see. */
 export function loader() {
   return redirect(pagePath(''));
 }
 
-/** Keeps a visitor's choice of theme, currency, drawer or view in a cookie and returns to where it was made. */
+/** Keeps what a visitor chose or has read in a cookie, and returns to where that was. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const headers = new Headers();
@@ -26,6 +30,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const value = form.get(name);
     if (typeof value !== 'string' || !values.includes(value)) continue;
     headers.append('set-cookie', choiceCookie(name, value, context.secure));
+  }
+  const checked = form.get(CHECKED_PAYMENT);
+  if (typeof checked === 'string' && INVOICE_ID.test(checked)) {
+    headers.append('set-cookie', choiceCookie(CHECKED_PAYMENT, checked, context.secure));
   }
   const path = safePath(form.get('returnTo'), pagePath(''));
   return replace(homeAddress(path, context), { status: 303, headers });
