@@ -3,6 +3,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { query } from '#app/areas/staff/staff/list-tools.css.ts';
 import { Row } from '#app/ui/layout/row.tsx';
 
 const LONGEST_QUERY = 2_000;
@@ -21,16 +22,18 @@ export function GoField({ sought }: { sought: string }) {
       gap={3}
       align="end"
     >
-      <TextField
-        key={sought}
-        name="q"
-        type="search"
-        label={t('go.label')}
-        defaultValue={sought}
-        maxLength={LONGEST_QUERY}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <div className={query}>
+        <TextField
+          key={sought}
+          name="q"
+          type="search"
+          label={t('go.label')}
+          defaultValue={sought}
+          maxLength={LONGEST_QUERY}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
       <SubmitButton tone="outline">{t('go.submit')}</SubmitButton>
     </Row>
   );

@@ -96,11 +96,6 @@ export default function StaffPayments() {
           ) : null}
         </Stack>
       </Form>
-      <div>
-        <ButtonLink to={pagePath('staff/payments/all')} tone="outline">
-          {t('payments.all')}
-        </ButtonLink>
-      </div>
       <FormActions>
         {isFirst ? null : (
           <ButtonLink to={pagePath('staff/payments', {}, { status })} tone="outline">
@@ -112,6 +107,9 @@ export default function StaffPayments() {
             {t('payments.more')}
           </ButtonLink>
         )}
+        <ButtonLink to={pagePath('staff/payments/all')} tone="outline">
+          {t('payments.all')}
+        </ButtonLink>
         <ButtonLink to={pagePath('staff/documents')} tone="quiet">
           {t('palette.deeds.allDocuments')}
         </ButtonLink>
