@@ -16,6 +16,15 @@ const SAME: readonly (readonly string[])[] = [
   ['cards:toFinances', 'payments:toFinances', 'referrals:use.toFinances', 'withdrawals:toFinances'],
   ['documents:view.toPayment', 'panels:moderation.action'],
   ['orders:again', 'reviews:again'],
+  [
+    ...['cards:failed.again', 'cart:failed.again', 'channels:failed.again'],
+    ...['finances:failed.again', 'identity:failed.again', 'jobs:retry'],
+    ...['keywords:failed.again', 'lists:again', 'ordering:failed.again'],
+    ...['orders:failed.again', 'panels:services.failed.action', 'payment-accounts:failed.again'],
+    ...['payments:failed.again', 'queue:decision.retry.title', 'screens:offline.action'],
+    ...['shell:lost.again', 'staff:payments.refund.retry', 'staff:tried.again'],
+    ...['studio-fields:editor.again', 'studio-preview:tryAgain', 'withdrawals:failed.again'],
+  ],
   ['mass:toCart', 'ordering:cart.open', 'service:order.toCart'],
   ['consent:privacy', 'shell:footer.privacy'],
   ['customers:adjust.amount', 'services:prices.addition', 'withdrawals:amount'],
@@ -40,9 +49,11 @@ const SAME: readonly (readonly string[])[] = [
 /** Words that name a thing of the panel by another name than the table of docs/texts.md. */
 const OTHER_NAMES: Readonly<Record<string, RegExp>> = {
   // A connected or an unreachable service is one, and so are verbs such as earning.
-  de: /Service-ID|Nur Dienste|diesen Diensten|Erlaubte Dienste|\(optional\)|Zwei-Faktor-Anmeldung/u,
+  de: /noch einmal versuchen|Service-ID|Nur Dienste|diesen Diensten|Erlaubte Dienste|\(optional\)|Zwei-Faktor-Anmeldung/u,
   fr: /panneau|double authentification/iu,
-  hi_IN: /साइन.?इन|सर्विस|(?<![\p{L}\p{M}])सपोर्ट|ग्रेड|इनवॉइस|रक़म|दो-चरणीय/u,
+  hi_IN: /साइन.?इन|सर्विस|(?<![\p{L}\p{M}])सपोर्ट|ग्रेड|इनवॉइस|रक़म|दो-चरणीय|खाता रो[कके]/u,
+  // One is asked in a sentence and on a button by the same words.
+  pt_BR: /\btent(ar|e) novamente/iu,
   ja: /2段階|二段階ログイン|決済事業者|定期(購入|注文)/u,
   ko: /2단계 로그인|고객지원|공급사/u,
   tr: /parola|(adımlı|aşamalı) giriş/iu,
