@@ -148,6 +148,7 @@ export const FIELD_CODES = [
   'trials_used',
   'trials_given',
   'unknown_grade',
+  'unknown_label',
   'unknown_order',
   'no_drip_feed',
   'provider_busy',

@@ -89,6 +89,7 @@ import { presence } from './back-office/presence/presence.noun.ts';
 import { moneyOverview } from './back-office/money/money-overview.noun.ts';
 import { waiting } from './back-office/waiting/waiting.noun.ts';
 import { staffServices } from './back-office/services/staff-services.noun.ts';
+import { staffLabels } from './back-office/labels/staff-labels.noun.ts';
 import { savedViews } from './back-office/views/saved-views.noun.ts';
 import { staffCustomers } from './back-office/customers/staff-customers.noun.ts';
 import { studioDrafts } from './studio/drafts/studio-drafts.noun.ts';
@@ -190,6 +191,7 @@ export const NOUNS: readonly Noun[] = [
   staffChildPanelList,
   bulkActions,
   staffServices,
+  staffLabels,
   auditList,
   deadJobs,
   staffMails,

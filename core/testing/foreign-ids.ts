@@ -66,6 +66,7 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     idOrSlug: { ofB: '201', ofNobody: '999' },
     'getWidgetService.slug': { ofB: '201', ofNobody: '999' },
     serviceId: { ofB: '201', ofNobody: '999' },
+    labelId: { ofB: '201', ofNobody: '999' },
     import: { ofB: await importOfB(test), ofNobody: '0'.repeat(64) },
     name: { ofB: 'Curators of b', ofNobody: 'Nobodies' },
     // Of no instance: those that a deployment has.

@@ -25,8 +25,7 @@ import type { FieldChange } from '#core/supply/imports/field-changes.ts';
 import { listInstanceHosts } from '#core/tenancy/instances/list-hosts.ts';
 import type { Language } from '#locales/languages.ts';
 import { changedTasks } from './service-tasks.ts';
-import { changedFacts } from './change-page-facts.ts';
-import { changedSpeedup } from './change-speedup.ts';
+import { changedParts } from './change-parts.ts';
 import { changedTexts } from './change-texts.ts';
 import { retype, typeNameOf } from './change-trade-type.ts';
 import { showDetails, showService } from './list-services.ts';
@@ -71,12 +70,8 @@ export async function changeService(
       ...{ instanceId, networkId: type?.network_id, asked: change.tasks, service: after },
       ...{ parts, retyped: retyped.change, hasSource: cheapest !== undefined },
     });
-    const speedup = await changedSpeedup(trx, {
-      ...{ instanceId, serviceId: present.id, before: parts.canSpeedup, asked: change.speed_up },
-      isByTasks: tasks.isByTasks,
-    });
-    const facts = changedFacts({
-      ...{ service: after, before: parts.facts, asked: change, rules },
+    const beside = await changedParts(trx, caller, {
+      ...{ service: after, before: parts, asked: change, rules, isByTasks: tasks.isByTasks },
       network: groups.networks.find(({ id }) => id === type?.network_id),
       isMoved: typeOf(groups, present.service_type_id)?.network_id !== type?.network_id,
     });
@@ -88,8 +83,7 @@ export async function changeService(
       ...changesByHand(present, after, (id) => nameOfType(typeOf(groups, id), language)),
       ...retyped.changes,
       ...tasks.changes,
-      ...speedup.changes,
-      ...facts.changes,
+      ...beside.changes,
       ...texts.changes,
     ];
     if (changes.length > 0 || after.default_quantity !== present.default_quantity) {
@@ -97,8 +91,7 @@ export async function changeService(
       await changeCatalogue(deps, trx, {
         ...{ instanceId, hosts },
         change: {
-          ...{ ...NO_CHANGE, ...retyped.change, speedups: speedup.speedups, facts: facts.facts },
-          services: [columns],
+          ...{ ...NO_CHANGE, ...retyped.change, ...beside.change, services: [columns] },
           words: texts.words.map((words) => ({ service_id: after.id, ...words })),
           withdrawnWords: texts.withdrawn.map((gone) => ({ service_id: after.id, language: gone })),
         },

@@ -38,8 +38,8 @@ import type { LinkRules } from '#core/tenancy/link-rules/link-rules.pure.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import { auditedChanges, changed, nameOfType } from './change-service.ts';
 import { changedTasks } from './service-tasks.ts';
-import { changedFacts, NO_FACTS } from './change-page-facts.ts';
-import { changedSpeedup } from './change-speedup.ts';
+import { NO_FACTS } from './change-page-facts.ts';
+import { changedParts } from './change-parts.ts';
 import { changedTexts } from './change-texts.ts';
 import { retype } from './change-trade-type.ts';
 import { showDetails } from './list-services.ts';
@@ -125,23 +125,19 @@ async function write(
   }
   const tasks = await changedTasks(trx, {
     ...{ instanceId, networkId: type.network_id, asked: body.tasks, service: sold.service },
-    ...{ parts: { targets: [], isPackage: false }, retyped: sold.change },
+    ...{ parts: NO_PARTS, retyped: sold.change },
     hasSource: source !== undefined,
   });
-  const speedup = await changedSpeedup(trx, {
-    ...{ instanceId, serviceId: id, before: false, asked: body.speed_up },
+  const beside = await changedParts(trx, caller, {
+    ...{ service: sold.service, before: NO_PARTS, asked: body, rules, isMoved: true },
     ...{ isByTasks: tasks.isByTasks, hasProvider: source !== undefined },
-  });
-  const { facts, changes: factChanges } = changedFacts({
-    ...{ service: sold.service, before: NO_FACTS, asked: body, rules, isMoved: true },
     network: [...groups.networks, ...added.networks].find(({ id: one }) => one === type.network_id),
   });
   const { name: _name, description: _description, ...columns } = sold.service;
   await changeCatalogue(deps, trx, {
     ...{ instanceId, hosts },
     change: {
-      ...{ ...NO_CHANGE, ...added, ...sold.change, services: [columns] },
-      ...{ speedups: speedup.speedups, facts },
+      ...{ ...NO_CHANGE, ...added, ...sold.change, ...beside.change, services: [columns] },
       words: words.map((own) => ({ service_id: id, ...own })),
     },
   });
@@ -152,8 +148,7 @@ async function write(
     ...changesOfNew(sold.service, { costMicro, typeName: () => nameOfType(type, language) }),
     { field: 'tradeType' as const, before: null, after: body.trade_type },
     ...tasks.changes,
-    ...speedup.changes,
-    ...factChanges,
+    ...beside.changes,
     ...said,
   ];
   const noted = { ...(source && { provider: source.provider }), ...tasks.noted };
@@ -189,6 +184,11 @@ const BLANK = {
   ...{ drip_feed_is_allowed: false, has_refill: false, guarantee_days: null },
   ...{ calculable_quantity: false, is_enabled: true, is_deactivated: false },
 } as const satisfies Omit<WholeService, 'id' | 'slug' | 'service_type_id'>;
+
+const NO_PARTS = {
+  ...{ isPackage: false, canSpeedup: false, facts: NO_FACTS },
+  ...{ targets: [], labelIds: [] },
+};
 
 type Groups = Awaited<ReturnType<typeof readAllGroups>>;
 
@@ -229,7 +229,7 @@ function soldAs(blank: WholeService, { body, source, targets }: Selling) {
   if (own !== undefined && own !== tradeType) {
     refuseField('trade_type', { code: 'not_one_of', params: { options: own } });
   }
-  const parts = { texts: {}, isPackage: false, canSpeedup: false, targets: [], facts: NO_FACTS };
+  const parts = { texts: {}, ...NO_PARTS };
   const { service, change } = retype(tradeType, {
     ...{ service: blank, parts, targets, ofSources: own === undefined ? [] : [own] },
   });

@@ -96,6 +96,7 @@ export async function showDetails(
     price_before: discountedFrom(service),
     speed_up: parts.canSpeedup,
     ...parts.facts,
+    labels: parts.labelIds,
     texts: parts.texts,
     tasks: terms && {
       ...{ reward: formatAmount(terms.rewardMicro), watch_seconds: terms.watchSeconds },

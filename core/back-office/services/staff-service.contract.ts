@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, id, quantity, wireAmount } from '#core/platform/http/wire.contract.ts';
 import { listMeta } from '#core/platform/lists/list.contract.ts';
+import { MOST_LABELS } from '#core/catalogue/services/most-labels.pure.ts';
 import { TRADE_TYPES } from '#core/catalogue/services/trade-types.pure.ts';
 import { LEAST_WATCH_SECONDS, MOST_WATCH_SECONDS } from '#core/fulfilment/tasks/task-terms.pure.ts';
 import { LONGEST_LINK } from '#core/tenancy/link-rules/read-address.pure.ts';
@@ -84,6 +85,7 @@ export const staffServiceDetails = staffService
     speed_up: z.boolean().meta({ description: 'Whether an order of it can be first in line.' }),
     start_minutes: count.nullable().meta({ description: 'It starts at the latest after these.' }),
     example_link: z.string().nullable(),
+    labels: z.array(id).meta({ description: 'Of the labels of the shop.' }),
     texts: z.partialRecord(z.enum(LANGUAGES), text),
     tasks: z.object({ reward: wireAmount, watch_seconds: quantity }).nullable().meta({
       description: 'On what terms customers of the shop deliver it; null where others do.',
@@ -173,6 +175,9 @@ export const changeServiceBody = z.object({
   }),
   example_link: z.string().trim().min(1).max(LONGEST_LINK).nullable().optional().meta({
     description: 'Of its network. It is ordered for links to the same kind of page.',
+  }),
+  labels: z.array(id).max(MOST_LABELS).optional().meta({
+    description: 'All that it has from now on, of the labels of the shop.',
   }),
   min: quantity.optional(),
   max: quantity.optional(),

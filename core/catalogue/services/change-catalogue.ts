@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type {
   FaqEntry,
+  LabelsTable,
   NetworksTable,
   ServicesTable,
   ServiceTypesTable,
@@ -11,6 +12,7 @@ import { writeMany } from '#core/platform/db/write-many.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { announceCatalogue } from './catalogue-channel.ts';
+import { deleteLabels, writeLabelsOf } from './label.store.ts';
 import type { PageText } from './page-texts.pure.ts';
 import {
   deactivate,
@@ -74,6 +76,11 @@ export interface CatalogueChange {
   speedups: { service_id: number; can_speedup: boolean }[];
   /** Of services whose pages say something else from now on. */
   facts: (PageFacts & { service_id: number })[];
+  labels: Omit<Selectable<LabelsTable>, 'instance_id'>[];
+  /** Labels that are gone, from all services that had them. */
+  removedLabels: number[];
+  /** All the labels of services that have others from now on. */
+  serviceLabels: { service_id: number; label_ids: number[] }[];
   /** Services that can no longer be ordered. */
   deactivated: number[];
 }
@@ -89,6 +96,9 @@ export const NO_CHANGE: CatalogueChange = {
   withdrawnTargets: [],
   speedups: [],
   facts: [],
+  labels: [],
+  removedLabels: [],
+  serviceLabels: [],
   deactivated: [],
 };
 
@@ -133,6 +143,9 @@ export async function changeCatalogue(
   });
   await switchSpeedups(trx, instanceId, change.speedups);
   await writeFacts(trx, instanceId, change.facts);
+  await write('labels', change.labels, { key: ['id'] });
+  await deleteLabels(trx, instanceId, change.removedLabels);
+  await writeLabelsOf(trx, instanceId, change.serviceLabels);
   await deactivate(trx, { instanceId, ids: change.deactivated, now });
   const revision = await markChanged(trx, instanceId, { now });
   await announceCatalogue(trx, { instanceId, hosts });

@@ -53,6 +53,7 @@ export interface ServiceParts {
   isPackage: boolean;
   canSpeedup: boolean;
   facts: PageFacts;
+  labelIds: number[];
   targets: { id: number; view_type: TargetKind | null; position: number }[];
 }
 

@@ -98,13 +98,20 @@ export async function readAsked(
   trx: Trx,
   { instanceId, serviceId }: OneService,
 ): Promise<Omit<ServiceParts, 'texts'>> {
-  const [service, targets] = await Promise.all([
+  const [service, labels, targets] = await Promise.all([
     trx
       .selectFrom('services')
       .select(['is_package', 'can_speedup', 'start_minutes', 'example_link'])
       .where('instance_id', '=', instanceId)
       .where('id', '=', serviceId)
       .executeTakeFirst(),
+    trx
+      .selectFrom('service_labels')
+      .select('label_id')
+      .where('instance_id', '=', instanceId)
+      .where('service_id', '=', serviceId)
+      .orderBy('label_id')
+      .execute(),
     trx
       .selectFrom('service_targets as s')
       .innerJoin('targets as t', (join) =>
@@ -124,6 +131,7 @@ export async function readAsked(
       start_minutes: service?.start_minutes ?? null,
       example_link: service?.example_link ?? null,
     },
+    labelIds: labels.map(({ label_id: id }) => id),
     targets,
   };
 }

@@ -23,6 +23,7 @@ type ByHandAlone =
   | 'speedup'
   | 'startMinutes'
   | 'exampleLink'
+  | 'labels'
   | 'shortDescription'
   | 'geo'
   | 'startTime'

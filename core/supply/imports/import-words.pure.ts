@@ -16,6 +16,7 @@ export const CHANGED_FIELDS = [
   'speedup',
   'startMinutes',
   'exampleLink',
+  'labels',
   'description',
   'shortDescription',
   'geo',

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StaffServiceDetails } from '#core/back-office/services/staff-service.contract.ts';
+import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
+import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { newsHeard } from '#core/testing/news-heard.ts';
+import type { Language } from '#locales/languages.ts';
+import type { StaffLabel } from './staff-label.contract.ts';
+
+const PATH = '/api/v1/staff/labels';
+
+let test: TestCore;
+beforeAll(async () => {
+  test = await testCore();
+});
+afterAll(() => test.close());
+
+async function dataOf<T>(answer: Response | Promise<Response>): Promise<T> {
+  const response = await answer;
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return ((await response.json()) as { data: T }).data;
+}
+
+async function problemsOf(answer: Response | Promise<Response>) {
+  const response = await answer;
+  expect(response.status).toBe(422);
+  const { errors } = (await response.json()) as { errors: object };
+  return Object.keys(errors);
+}
+
+const send = (method: string, path: string, body?: object, by = test.actors.staffOfA) =>
+  by.request(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+const add = (body: object) => send('POST', PATH, body);
+const change = (id: number | undefined, body: object) => send('PATCH', `${PATH}/${id}`, body);
+const labelService = (id: number, labels: number[]) =>
+  send('PATCH', `/api/v1/staff/services/${id}`, { labels });
+
+/** As customers read it. */
+async function inShop(id: number, locale: Language = 'en') {
+  await newsHeard(test.db);
+  const { labels } = await dataOf<Service>(test.request(`/api/v1/services/${id}?locale=${locale}`));
+  return labels.map(({ name, color }) => `${name} ${color}`);
+}
+
+async function made(names: object, color = '#112233') {
+  const labels = await dataOf<StaffLabel[]>(add({ names, color }));
+  return labels.at(-1)?.id ?? 0;
+}
+
+async function logOf(id: number) {
+  const path = `/api/v1/catalogue-changes?service_id=${id}`;
+  const log = await dataOf<{ changes: object[] }[]>(test.actors.staffOfA.request(path));
+  return log[0]?.changes;
+}
+
+it('marks a service with a label that staff have made, in the language of who reads', async () => {
+  const id = await made({ en: 'Fast', de: 'Schnell' });
+  const { labels } = await dataOf<StaffServiceDetails>(labelService(107, [id]));
+  expect(labels).toEqual([id]);
+  expect(await inShop(107)).toEqual(['Fast #112233']);
+  expect(await inShop(107, 'de')).toEqual(['Schnell #112233']);
+  expect(await inShop(107, 'ja')).toEqual(['Fast #112233']);
+  expect(await logOf(107)).toEqual([{ field: 'labels', before: null, after: 'Fast' }]);
+  const listed = await dataOf<StaffLabel[]>(test.actors.staffOfA.request(PATH));
+  expect(listed.at(-1)).toEqual({
+    ...{ id, color: '#112233', services: 1, names: { en: 'Fast', de: 'Schnell' } },
+  });
+});
+
+it('is shown on all its services as it is called and coloured from now on', async () => {
+  const id = await made({ en: 'Cheap', de: 'Billig', fr: 'Pas cher' });
+  await dataOf(labelService(107, [id]));
+  await dataOf(change(id, { names: { en: 'Bargain', de: null }, color: '#AABBCC' }));
+  expect(await inShop(107)).toEqual(['Bargain #AABBCC']);
+  expect(await inShop(107, 'de')).toEqual(['Bargain #AABBCC']);
+  expect(await inShop(107, 'fr')).toEqual(['Pas cher #AABBCC']);
+  // What is not mentioned stays.
+  await dataOf(change(id, { color: '#000000' }));
+  expect(await inShop(107, 'fr')).toEqual(['Pas cher #000000']);
+});
+
+it('is taken from the services that have it, which their logs say; the others stay', async () => {
+  const [gone, kept] = [await made({ en: 'Gone' }), await made({ en: 'Kept' })];
+  await dataOf(labelService(107, [gone, kept]));
+  const left = await dataOf<StaffLabel[]>(send('DELETE', `${PATH}/${gone}`));
+  expect(left.map(({ id }) => id)).not.toContain(gone);
+  expect(await inShop(107)).toEqual(['Kept #112233']);
+  expect(await logOf(107)).toEqual([{ field: 'labels', before: 'Gone, Kept', after: 'Kept' }]);
+  // A form that still has it says so, instead of leaving it out in silence.
+  expect(await problemsOf(labelService(107, [gone]))).toEqual(['labels']);
+  expect((await send('DELETE', `${PATH}/${gone}`)).status).toBe(404);
+});
+
+it('marks a service that is made with it', async () => {
+  const id = await made({ en: 'Fresh' });
+  const body = {
+    ...{ texts: { en: { name: 'Labelled' } }, service_type_id: 101, labels: [id] },
+    ...{ price: '1', min: 10, max: 100 },
+  };
+  const { id: serviceId } = await dataOf<StaffServiceDetails>(
+    test.actors.staffOfA.request('/api/v1/staff/services', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'labelled' },
+      body: JSON.stringify(body),
+    }),
+  );
+  expect(await inShop(serviceId)).toEqual(['Fresh #112233']);
+});
+
+it.each([
+  ['no name', { names: {}, color: '#112233' }, 'names.en'],
+  ['a name of spaces', { names: { de: '  ' }, color: '#112233' }, 'names.de'],
+  ['a name that fits no badge', { names: { en: 'x'.repeat(41) }, color: '#112233' }, 'names.en'],
+  ['a word for a colour', { names: { en: 'One' }, color: 'red' }, 'color'],
+  ['the name of another', { names: { en: 'alder NEW' }, color: '#112233' }, 'names.en'],
+])('is refused with %s, at its field', async (_case, body, field) => {
+  await add({ names: { en: 'Alder new' }, color: '#112233' });
+  expect(await problemsOf(add(body))).toEqual([field]);
+});
+
+it('keeps a name, and is not refused for its own', async () => {
+  const id = await made({ de: 'Allein' });
+  expect(await problemsOf(change(id, { names: { de: null } }))).toEqual(['names.en']);
+  expect((await change(id, { names: { de: 'allein' } })).status).toBe(200);
+});
+
+it('is a matter of who may change the catalogue, in their own shop', async () => {
+  const id = await made({ en: 'Ours' });
+  const { staffOfB, customerOfA } = test.actors;
+  expect((await send('PATCH', `${PATH}/${id}`, { color: '#000000' }, staffOfB)).status).toBe(404);
+  expect((await send('DELETE', `${PATH}/${id}`, undefined, staffOfB)).status).toBe(404);
+  expect((await customerOfA.request(PATH)).status).toBe(404);
+});
+
+it('notes who did what', async () => {
+  const id = await made({ en: 'Noted' });
+  await dataOf(labelService(107, [id]));
+  await dataOf(change(id, { names: { en: 'Renamed' }, color: '#445566' }));
+  await dataOf(send('DELETE', `${PATH}/${id}`));
+  const lines = await test.db.inInstance(test.instances.a.id, (trx) =>
+    trx
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .where('action', 'like', 'label.%')
+      .orderBy('id', 'desc')
+      .limit(3)
+      .execute(),
+  );
+  expect(lines).toEqual([
+    { action: 'label.deleted', details: { name: 'Renamed', count: 1 } },
+    {
+      action: 'label.changed',
+      details: {
+        ...{ name: 'Renamed', name_before: 'Noted', name_after: 'Renamed' },
+        ...{ color_before: '#112233', color_after: '#445566' },
+      },
+    },
+    { action: 'label.added', details: { name: 'Noted' } },
+  ]);
+});

@@ -1,0 +1,58 @@
+import type { CatalogueChange, PageFacts } from '#core/catalogue/services/change-catalogue.ts';
+import type { LinkedNetwork } from '#core/catalogue/services/link-examples.ts';
+import type { ServiceParts, WholeService } from '#core/catalogue/services/read-whole.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { FieldChange } from '#core/supply/imports/field-changes.ts';
+import type { LinkRules } from '#core/tenancy/link-rules/link-rules.pure.ts';
+import { changedLabels } from './change-labels.ts';
+import { changedFacts } from './change-page-facts.ts';
+import { changedSpeedup } from './change-speedup.ts';
+
+type Optional<Facts> = { [Fact in keyof Facts]?: Facts[Fact] | undefined };
+
+interface PartsOfService {
+  /** As it is to be. */
+  service: WholeService;
+  before: Omit<ServiceParts, 'texts'>;
+  /** What is left out stays. */
+  asked: Optional<PageFacts & { speed_up: boolean; labels: number[] }>;
+  network: LinkedNetwork | undefined;
+  rules: LinkRules;
+  /** It stood in another network before. */
+  isMoved: boolean;
+  /** Customers of the shop deliver it. */
+  isByTasks: boolean;
+  /** It is new, and comes from a provider. */
+  hasProvider?: boolean;
+}
+
+interface ChangedParts {
+  change: Pick<CatalogueChange, 'speedups' | 'facts' | 'serviceLabels'>;
+  changes: FieldChange[];
+}
+
+/** What a service has beside its columns and its texts, as it is to be. */
+export async function changedParts(
+  trx: Trx,
+  caller: Pick<CustomerCaller, 'instanceId' | 'language'>,
+  { service, before, asked, isByTasks, hasProvider, ...placed }: PartsOfService,
+): Promise<ChangedParts> {
+  const own = { instanceId: caller.instanceId, serviceId: service.id };
+  const speedup = await changedSpeedup(trx, {
+    ...{ ...own, before: before.canSpeedup, asked: asked.speed_up, isByTasks },
+    ...(hasProvider !== undefined && { hasProvider }),
+  });
+  const facts = changedFacts({ service, before: before.facts, asked, ...placed });
+  const labels = await changedLabels(trx, caller, {
+    ...{ serviceId: service.id, before: before.labelIds, asked: asked.labels },
+  });
+  return {
+    change: {
+      speedups: speedup.speedups,
+      facts: facts.facts,
+      serviceLabels: labels.serviceLabels,
+    },
+    changes: [...speedup.changes, ...facts.changes, ...labels.changes],
+  };
+}
