@@ -198,6 +198,7 @@ export const PAGES = {
   }),
   'staff/services/file': staffAnswer('staff/staff-services-file', 'catalogue.edit'),
   'staff/services/prices': staff('staff/staff-prices', { permission: 'catalogue.edit' }),
+  'staff/services/labels': staff('staff/staff-labels', { permission: 'catalogue.edit' }),
   'staff/services/new': staff('staff/staff-service-new', { permission: 'catalogue.edit' }),
   'staff/services/:id': staff('staff/staff-service', { permission: 'catalogue.edit' }),
   'staff/providers': staff('staff/staff-providers', {

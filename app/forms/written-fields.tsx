@@ -1,6 +1,10 @@
 import { getInputProps, getTextareaProps } from '@conform-to/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import {
+  ColourField as PlainColourField,
+  type ColourFieldProps,
+} from '../ui/fields/colour-field.tsx';
+import {
   NumberField as PlainNumberField,
   type NumberFieldProps,
 } from '../ui/fields/number-field.tsx';
@@ -21,6 +25,25 @@ import { useFieldTexts, type Bound } from './field-props.ts';
 export function TextField<Schema>({ field, ...own }: Bound<Schema> & TextFieldProps) {
   const { key, ...input } = getInputProps(field, { type: own.type ?? 'text' });
   return <PlainTextField key={key} {...input} {...useFieldTexts(field)} {...own} type={own.type} />;
+}
+
+export function ColourField<Schema>({
+  field,
+  label,
+  ...own
+}: Bound<Schema> & Omit<ColourFieldProps, 'pickLabel' | 'label'> & { label: string }) {
+  const { t } = useTranslation('forms');
+  const { key, defaultValue, ...input } = getInputProps(field, { type: 'text' });
+  return (
+    <PlainColourField
+      key={key}
+      {...input}
+      {...useFieldTexts(field)}
+      {...{ defaultValue, label }}
+      pickLabel={t('pickColour', { name: label })}
+      {...own}
+    />
+  );
 }
 
 /** A password is never sent back into a page, so the field is empty after every refusal. */

@@ -66,7 +66,6 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     idOrSlug: { ofB: '201', ofNobody: '999' },
     'getWidgetService.slug': { ofB: '201', ofNobody: '999' },
     serviceId: { ofB: '201', ofNobody: '999' },
-    labelId: { ofB: '201', ofNobody: '999' },
     import: { ofB: await importOfB(test), ofNobody: '0'.repeat(64) },
     name: { ofB: 'Curators of b', ofNobody: 'Nobodies' },
     // Of no instance: those that a deployment has.
@@ -278,7 +277,7 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
     await ownerOfB.post('/api/v1/staff/team/invitations', invited),
   );
   return {
-    ...{ providerId, importId, invitationId: String(invitationId) },
+    ...{ providerId, importId, invitationId: String(invitationId), labelId: '201' },
     memberId: String(staffOfB.id),
     reportId: String(report?.id),
     reviewId: await reviewOf(test),

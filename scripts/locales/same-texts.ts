@@ -34,6 +34,8 @@ const STATUS = [
 export const SAME_TEXTS: readonly SameText[] = [
   ...STATUS.map((key) => sameWord(key, 'de', 'pt_BR')),
   sameWord('asked:kind.seo_keywords', 'de'),
+  sameWord('audit:fact.color', 'es'),
+  sameWord('services:labels.color', 'es'),
   sameWord('promoted:positions.keyword', 'de'),
   sameWord('staff-panels:column.panel', 'fr'),
   sameWord('asked:kind.hashtags', 'de', 'es', 'fr', 'pt_BR'),

@@ -93,6 +93,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/webhook-endpoints/, 'webhooks.manage'],
   [/ \/api\/v1\/payment-accounts/, 'payment_accounts.manage'],
   [/ \/api\/v1\/staff\/services(?:\/|$)/, 'catalogue.edit'],
+  [/ \/api\/v1\/staff\/labels(?:\/|$)/, 'catalogue.edit'],
   [/ \/api\/v1\/staff\/audit/, 'audit.read'],
   [/ \/api\/v1\/staff\/announcements/, 'announcements.write'],
   [/ \/api\/v1\/staff\/jobs/, 'jobs.manage'],

@@ -28,7 +28,7 @@ import { ANNOUNCEMENT, bodyOf } from './announcement-form.server.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { DeleteDialog } from '#app/areas/staff/staff/delete-dialog.tsx';
 import { AnnouncementList, titleIn } from './announcement-list.tsx';
-import { formKey } from './form-key.ts';
+import { formKey } from '#app/areas/staff/staff/form-key.ts';
 
 export const handle = { i18n: ['staff', 'announcements', 'forms'] };
 

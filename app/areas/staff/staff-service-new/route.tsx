@@ -20,6 +20,7 @@ import {
   textsOfForm,
 } from '#app/areas/staff/staff-service/service-fields.server.ts';
 import { DELIVERY_NAMES, termsOf } from '#app/areas/staff/staff-service/task-terms.server.ts';
+import { serviceChoices } from '#app/areas/staff/staff-service/service-choices.server.ts';
 import { ServiceForm } from '#app/areas/staff/staff-service/service-form.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
@@ -38,13 +39,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => staffHead(p
 export async function loader({ context }: LoaderFunctionArgs) {
   const { core, instance, locale } = context;
   const { permissions } = await requireCustomer(context);
-  const [staff, { data: networks }, providers] = await Promise.all([
+  const [staff, { data: networks }, choices, providers] = await Promise.all([
     staffFrame(context),
     core.call(listNetworks),
+    serviceChoices(context),
     permissions.includes('catalogue.import') ? core.call(listProviders) : undefined,
   ]);
   return {
-    ...{ ...staff, service: NEW_SERVICE, key: randomUUID() },
+    ...{ ...staff, choices, service: NEW_SERVICE, key: randomUUID() },
     title: textsOf(locale).getFixedT(locale, 'services')('new.title'),
     languages: languagesOf(instance),
     categories: categoriesOf(networks),

@@ -28,6 +28,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { fieldDecimal } from '#locales/numbers.ts';
 import { numberStyle } from '#locales/number-styles.ts';
 import { categoriesIn, languagesOf, SERVICE_FORM, textsOfForm } from './service-fields.server.ts';
+import { serviceChoices } from './service-choices.server.ts';
 import { ServiceHealth, ServiceSources } from './service-facts.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { DELIVERY_NAMES, termsOf } from './task-terms.server.ts';
@@ -38,17 +39,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const serviceId = params['id'] ?? '';
-  const [staff, { permissions }, { data: service }, { data: networks }] = await Promise.all([
-    staffFrame(context),
-    requireCustomer(context),
-    context.core.call(getStaffService, { params: { serviceId } }),
-    context.core.call(listNetworks),
-  ]).catch((error: unknown) => {
-    const isGone = error instanceof CoreError && (error.status === 404 || error.status === 422);
-    throw isGone ? notFound('page') : error;
-  });
+  const [staff, { permissions }, { data: service }, { data: networks }, choices] =
+    await Promise.all([
+      staffFrame(context),
+      requireCustomer(context),
+      context.core.call(getStaffService, { params: { serviceId } }),
+      context.core.call(listNetworks),
+      serviceChoices(context),
+    ]).catch((error: unknown) => {
+      const isGone = error instanceof CoreError && (error.status === 404 || error.status === 422);
+      throw isGone ? notFound('page') : error;
+    });
   return {
-    ...{ ...staff, service, title: service.name },
+    ...{ ...staff, service, choices, title: service.name },
     languages: languagesOf(context.instance),
     categories: categoriesIn(networks, service),
     price: fieldDecimal(service.price, numberStyle(context.language)),
@@ -97,7 +100,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function StaffService() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, service, languages, categories, constraint } = page;
+  const { title, staffPages, service, languages, categories, choices, constraint } = page;
   const { price, priceBefore, taskReward, hasTasks } = page;
   const { t } = useTranslation(['services', 'staff-reviews']);
   const result = useActionData<typeof action>();
@@ -105,7 +108,7 @@ export default function StaffService() {
     <StaffFrame title={title} lead={t('edit.lead')} staffPages={staffPages} current="services">
       <Columns gap={5} twoFrom="desktop" align="start">
         <ServiceForm
-          {...{ service, languages, categories, constraint, result }}
+          {...{ service, languages, categories, choices, constraint, result }}
           {...{ price, priceBefore, taskReward, hasTasks }}
         />
         <Stack gap={5}>

@@ -50,3 +50,13 @@ it('has neither an example link nor a time to start where their fields are empty
   expect(read.value.example_link).toBeUndefined();
   expect(read.value.start_minutes).toBeUndefined();
 });
+
+it('has no labels where no box is ticked, and all that are', () => {
+  const none = sentWith({ 'texts.en.name': 'A' }).read;
+  expect(none.status === 'success' && none.value.labels).toEqual([]);
+  const { form } = sentWith({ 'texts.en.name': 'A' });
+  form.append('labels', '1');
+  form.append('labels', '3');
+  const both = parseForm(form, { schema: SERVICE_FORM, locale: 'en' });
+  expect(both.status === 'success' && both.value.labels).toEqual([1, 3]);
+});

@@ -68,6 +68,7 @@ export const SERVICE_FORM = z.object({
   // A box that is not ticked is not sent.
   drip_feed: asked.drip_feed.default(false),
   speed_up: asked.speed_up.default(false),
+  labels: asked.labels.default([]),
   is_active: asked.is_active.default(false),
 });
 

@@ -9,6 +9,8 @@ import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import type { Option } from '#app/ui/fields/options.ts';
 import type { Language } from '#locales/languages.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
+import { LabelField } from './label-field.tsx';
+import type { ServiceChoices } from './service-choices.server.ts';
 import {
   ServiceWords,
   textsIn,
@@ -32,6 +34,7 @@ type ServiceFields = {
   guarantee_days: string;
   start_minutes: string;
   example_link: string;
+  labels: string[];
   drip_feed: string;
   speed_up: string;
   is_active: string;
@@ -77,6 +80,7 @@ interface ServiceFormProps {
   languages: readonly Language[];
   /** Where it can stand, by their networks. */
   categories: readonly Option[];
+  choices: ServiceChoices;
   /** Amounts as fields of this language have them. */
   price: string;
   priceBefore: string;
@@ -91,12 +95,12 @@ const USUAL_WATCH_SECONDS = 30;
 
 /** All that is written by hand about a service, whether it is made or changed. */
 export function ServiceForm(props: ServiceFormProps) {
-  const { service, making, languages, categories, constraint, result: given, hasTasks } = props;
+  const { service, making, languages, categories, choices, constraint, hasTasks } = props;
   const { t, i18n } = useTranslation('services');
   const { updated_at } = service;
   const { form, fields, result } = useServerForm<ServiceFields>({
     ...{ id: making ? 'new-service' : `service-${updated_at}`.replaceAll(/\W/g, '-') },
-    ...{ result: given, constraint },
+    ...{ result: props.result, constraint },
     defaultValue: startOf(props),
   });
   const wordNames = useWordNames();
@@ -111,6 +115,7 @@ export function ServiceForm(props: ServiceFormProps) {
     ...{ delivery: t('edit.delivery'), task_reward: t('edit.taskReward') },
     watch_seconds: t('edit.watchSeconds'),
     ...{ start_minutes: t('edit.startMinutes'), example_link: t('edit.exampleLink') },
+    labels: t('labels.title'),
   };
   return (
     <AccountForm
@@ -131,21 +136,7 @@ export function ServiceForm(props: ServiceFormProps) {
         {making ? <SourceFields {...{ fields, labels }} providers={making.providers} /> : null}
         <TradeTypeField field={fields.trade_type} label={labels.trade_type} service={service} />
         <PriceFields {...{ fields, labels, service, making }} />
-        <NumberField
-          field={fields.guarantee_days}
-          label={labels.guarantee_days}
-          hint={t('edit.guaranteeHint')}
-        />
-        <NumberField field={fields.min} label={labels.min} />
-        <NumberField field={fields.max} label={labels.max} />
-        <NumberField field={fields.step} label={labels.step} />
-        <NumberField field={fields.usual} label={labels.usual} />
-        <NumberField
-          field={fields.start_minutes}
-          label={labels.start_minutes}
-          hint={t('edit.startMinutesHint')}
-          mark={null}
-        />
+        <QuantityFields {...{ fields, labels }} />
       </FormColumns>
       <TextField
         field={fields.example_link}
@@ -155,6 +146,7 @@ export function ServiceForm(props: ServiceFormProps) {
         dir="auto"
         mark={null}
       />
+      <LabelField field={fields.labels} label={labels.labels} labels={choices.labels} />
       {hasTasks ? <DeliveryFields {...{ fields, labels }} /> : null}
       <Switches fields={fields} />
     </AccountForm>
@@ -173,6 +165,7 @@ function startOf({ service, languages, price, priceBefore, taskReward }: Service
     ...{ price_before: priceBefore, speed_up: speed_up ? 'on' : '' },
     ...{ start_minutes: String(service.start_minutes ?? '') },
     example_link: service.example_link ?? '',
+    labels: service.labels.map(String),
     ...{ drip_feed: drip_feed ? 'on' : '', is_active: is_active ? 'on' : '' },
     ...{ delivery: tasks ? 'tasks' : 'usual', task_reward: taskReward },
     watch_seconds: String(tasks?.watch_seconds ?? USUAL_WATCH_SECONDS),
@@ -293,6 +286,35 @@ function PriceFields({ fields, labels, service, making }: PriceFieldsProps) {
         field={fields.price_before}
         label={labels.price_before}
         hint={t('edit.priceBeforeHint')}
+        mark={null}
+      />
+    </>
+  );
+}
+
+interface QuantityFieldsProps {
+  fields: Fields;
+  labels: Record<'guarantee_days' | 'min' | 'max' | 'step' | 'usual' | 'start_minutes', string>;
+}
+
+/** How much of it there is, how soon, and for how long. */
+function QuantityFields({ fields, labels }: QuantityFieldsProps) {
+  const { t } = useTranslation('services');
+  return (
+    <>
+      <NumberField
+        field={fields.guarantee_days}
+        label={labels.guarantee_days}
+        hint={t('edit.guaranteeHint')}
+      />
+      <NumberField field={fields.min} label={labels.min} />
+      <NumberField field={fields.max} label={labels.max} />
+      <NumberField field={fields.step} label={labels.step} />
+      <NumberField field={fields.usual} label={labels.usual} />
+      <NumberField
+        field={fields.start_minutes}
+        label={labels.start_minutes}
+        hint={t('edit.startMinutesHint')}
         mark={null}
       />
     </>

@@ -13,6 +13,7 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
+import { Row } from '#app/ui/layout/row.tsx';
 import { useServiceColumns } from './service-columns.tsx';
 
 export const handle = { i18n: ['staff', 'services', 'lists', 'forms'], unlisted: true };
@@ -61,14 +62,17 @@ export default function StaffServices() {
         fileOf={(query) => pagePath('staff/services/file', {}, query)}
       />
       {problems.length > 0 ? null : (
-        <div>
+        <Row wraps gap={3}>
           <ButtonLink
             to={pagePath('staff/services/prices', {}, soughtBy({ q: address.q, sort: undefined }))}
             tone="outline"
           >
             {t('prices.open')}
           </ButtonLink>
-        </div>
+          <ButtonLink to={pagePath('staff/services/labels')} tone="outline">
+            {t('labels.manage')}
+          </ButtonLink>
+        </Row>
       )}
     </StaffFrame>
   );

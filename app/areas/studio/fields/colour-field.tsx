@@ -1,70 +1,17 @@
-import { useRef, useState } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
-import * as styles from './fields.css.ts';
+import { ColourField as PlainColourField } from '#app/ui/fields/colour-field.tsx';
 import { useLeaf, type LeafProps } from './use-leaf.tsx';
 
-const COLOUR = /^#[0-9a-f]{6}$/i;
-/** What the picker of the system opens with where there is no colour yet. */
-const GREY = '#808080';
-
-/** A colour by its digits, with the picker of the system beside them where a script runs. */
 export function ColourField(props: LeafProps) {
   const { pointer } = props;
-  const { t } = useTranslation('studio-fields');
+  const { t } = useTranslation('forms');
   const { frame, parts } = useLeaf(props);
-  const written = parts['']?.[0] ?? '';
-  const [shown, setShown] = useState(written);
-  const [made, setMade] = useState(written);
-  if (made !== written) {
-    setMade(written);
-    setShown(written);
-  }
-  const input = useRef<HTMLInputElement>(null);
-  const isHydrated = useHydrated();
-  const colour = COLOUR.test(shown) ? shown : undefined;
   return (
-    <TextField
+    <PlainColourField
       {...frame}
-      ref={input}
       name={pointer}
-      defaultValue={written}
-      autoComplete="off"
-      spellCheck={false}
-      placeholder="#"
-      onInput={(event) => setShown(event.currentTarget.value.trim())}
-      prefix={
-        <span className={styles.swatch}>
-          <Swatch colour={colour} />
-          {isHydrated ? (
-            <input
-              type="color"
-              className={styles.picker}
-              aria-label={t('editor.pickColour', { name: frame.label })}
-              value={colour ?? GREY}
-              onChange={(event) => {
-                const { current: text } = input;
-                if (!text) return;
-                text.value = event.currentTarget.value;
-                text.dispatchEvent(new Event('input', { bubbles: true }));
-              }}
-            />
-          ) : null}
-        </span>
-      }
+      defaultValue={parts['']?.[0] ?? ''}
+      pickLabel={t('pickColour', { name: frame.label })}
     />
-  );
-}
-
-/** A colour is data: the policy of the page lets an attribute of a drawing say it. */
-export function Swatch({ colour }: { colour: string | undefined }) {
-  return (
-    <svg className={styles.swatchColour} viewBox="0 0 20 20" aria-hidden="true">
-      <rect width="20" height="20" rx="4" fill={colour ?? 'none'} />
-      {colour === undefined ? (
-        <path d="M3 17 17 3" stroke="currentColor" strokeWidth="1.5" />
-      ) : null}
-    </svg>
   );
 }

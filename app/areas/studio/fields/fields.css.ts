@@ -92,38 +92,6 @@ export const sequenced = style({
 
 globalStyle(`${sequenced} > :first-child`, { flex: 1 });
 
-export const swatch = style({
-  position: 'relative',
-  display: 'grid',
-  marginInlineStart: `calc(-1 * ${space[1]})`,
-  marginInlineEnd: `calc(-1 * ${space[1]})`,
-});
-
-export const swatchColour = style({
-  display: 'block',
-  inlineSize: space[6],
-  blockSize: space[6],
-  border: `1px solid ${colour.control}`,
-  borderRadius: vars.radius.small,
-  color: colour.muted,
-});
-
-/** Over the swatch, which shows what it would. */
-export const picker = style({
-  position: 'absolute',
-  inset: `calc(-1 * ${space[2]})`,
-  inlineSize: `calc(100% + ${space[4]})`,
-  blockSize: `calc(100% + ${space[4]})`,
-  padding: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
-
-globalStyle(`${swatch}:has(${picker}:focus-visible) > svg`, {
-  outline: `2px solid ${colour.focusOuter}`,
-  outlineOffset: 2,
-});
-
 export const moment = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { EditorSection } from '#app/areas/studio/editor/editor-section.tsx';
-import { Swatch } from '#app/areas/studio/fields/colour-field.tsx';
+import { Swatch } from '#app/ui/fields/colour-field.tsx';
 import { STEP } from '#app/areas/studio/form/field-place.ts';
 import { stepValue } from '#app/areas/studio/form/form-steps.ts';
 import { Row } from '#app/ui/layout/row.tsx';

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useScene } from '#app/areas/studio/fields/editor-scene.tsx';
-import { Swatch } from '#app/areas/studio/fields/colour-field.tsx';
+import { Swatch } from '#app/ui/fields/colour-field.tsx';
 import { BASE, REV, STEP } from '#app/areas/studio/form/field-place.ts';
 import { stepValue } from '#app/areas/studio/form/form-steps.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
