@@ -94,7 +94,7 @@ const openTasks =
   ({ caller: { instanceId, customer } }) =>
     deps.db.read(instanceId, async (trx) => {
       const open = {
-        ...{ instanceId, customerId: customer.id, channelId: 'UC7', serviceId },
+        ...{ instanceId, customerId: customer.id, channelId: 'UC7', channelHash: '', serviceId },
         now: deps.clock.now(),
       };
       await listOpenTasks(trx, open, { by, direction: 'desc', most: 10, skipped: 0 });

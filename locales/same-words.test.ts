@@ -51,7 +51,7 @@ const OTHER_NAMES: Readonly<Record<string, RegExp>> = {
   // A connected or an unreachable service is one, and so are verbs such as earning.
   de: /noch einmal versuchen|Service-ID|Nur Dienste|diesen Diensten|Erlaubte Dienste|\(optional\)|Zwei-Faktor-Anmeldung/u,
   fr: /panneau|double authentification/iu,
-  hi_IN: /साइन.?इन|सर्विस|(?<![\p{L}\p{M}])सपोर्ट|ग्रेड|इनवॉइस|रक़म|दो-चरणीय|खाता रो[कके]/u,
+  hi_IN: /साइन.?इन|सर्विस|(?<![\p{L}\p{M}])सपोर्ट|ग्रेड|इनवॉइस|रक़म|दो-चरणीय|खाता रोक/u,
   // One is asked in a sentence and on a button by the same words.
   pt_BR: /\btent(ar|e) novamente/iu,
   ja: /2段階|二段階ログイン|決済事業者|定期(購入|注文)/u,

@@ -129,7 +129,8 @@ async function begin(stage: Stage, troupe: Troupe, watching: Watching): Promise<
   invariant(channel, `${viewer.who} has a channel`);
   const body = { task_id: Number(taskId), youtube_account_id: Number(channel.id) };
   const asked = { key: stage.key(), route: 'POST /api/v1/checks', body };
-  const { id } = dataIn<Check>((await takeTask(deps, caller, asked)).bytes);
+  const ports = { ...deps, keys: createKeys(deps) };
+  const { id } = dataIn<Check>((await takeTask(ports, caller, asked)).bytes);
   await startTask(deps, caller, String(id));
   // They watch, and write for another minute.
   stage.after(Math.ceil(seconds / 60) + 1, () => finish(stage, troupe, { ...watching, id }));
