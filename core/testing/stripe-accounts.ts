@@ -27,6 +27,8 @@ export interface AccountsStandIn {
   /** By their secret keys. */
   accounts: Map<string, StandInAccount>;
   endpoints: StandInEndpoint[];
+  /** Endpoints of earlier hosts cannot be taken away. */
+  isKept: boolean;
   /** Undefined for what concerns no account. */
   answer(asked: AskedInput): StandInAnswer | undefined;
 }
@@ -37,9 +39,11 @@ const refusal = (status: number, type: string, message: string): StandInAnswer =
 
 /** Accounts at Stripe and where their events are sent; any other key is unknown. */
 export function createAccountsStandIn(): AccountsStandIn {
+  let nth = 0;
   const standIn: AccountsStandIn = {
     accounts: new Map(),
     endpoints: [],
+    isKept: false,
     answer({ method, path: [resource, id], form, key }) {
       const account = standIn.accounts.get(key);
       if (resource === 'account') return account ? ofAccount(account, key) : UNKNOWN;
@@ -51,11 +55,12 @@ export function createAccountsStandIn(): AccountsStandIn {
       const own = standIn.endpoints.filter((one) => one.account === account.id);
       if (method === 'GET') return { status: 200, body: { object: 'list', data: own.map(bare) } };
       if (method === 'DELETE') {
+        if (standIn.isKept) return refusal(403, 'invalid_request_error', 'It cannot be deleted.');
         standIn.endpoints = standIn.endpoints.filter((one) => one.id !== id);
         return { status: 200, body: { id, deleted: true } };
       }
-      const number = standIn.endpoints.length + 1;
-      const made = { id: `we_${number}`, secret: `whsec_${account.id}_${number}` };
+      nth += 1;
+      const made = { id: `we_${nth}`, secret: `whsec_${account.id}_${nth}` };
       const endpoint = { ...made, url: form.get('url') ?? '', account: account.id };
       standIn.endpoints.push(endpoint);
       return { status: 200, body: endpoint };

@@ -5,7 +5,15 @@ import { StaffPaymentFacts } from './staff-payment-facts.tsx';
 
 // No more than the facts show.
 const PAYMENT = {
-  ...{ id: 228, status: 'paid', order_ids: [], reference: null, comment: null, reason: null },
+  ...{
+    id: 228,
+    status: 'paid',
+    further_to: null,
+    order_ids: [],
+    reference: null,
+    comment: null,
+    reason: null,
+  },
   ...{
     total_amount: '51.45',
     received_amount: '51.45',
@@ -28,6 +36,11 @@ test('a payment leads to the orders that it pays, for who may open them', async 
   expect(told).not.toContain('/staff/orders/1085');
   expect(told).toContain('1085');
   expect(await show({})).not.toContain('Orders');
+});
+
+test('what came for a payment after it was credited leads to it', async () => {
+  expect(await show({ further_to: 227 })).toContain('href="/staff/payments/227"');
+  expect(await show({})).not.toContain('/staff/payments/');
 });
 
 test('a payment is found at its gateway, and says what was given back', async () => {

@@ -24,10 +24,6 @@ export function StaffPaymentFacts({
   const { t } = useTranslation(['staff', 'payments', 'money-lists']);
   const { customer, reason, received_amount: received, paid_at: paidAt } = payment;
   const { taken_back: back } = payment;
-  const ofReturned = ({ returned_amount: amount }: StaffPayment) =>
-    amount === '0'
-      ? undefined
-      : { term: t('payments.refund.cameBack'), detail: numbers.dollars(amount) };
   const items: (Description | undefined)[] = [
     customer.email === null
       ? undefined
@@ -40,6 +36,9 @@ export function StaffPaymentFacts({
     payment.reference === null
       ? undefined
       : { term: t('money-lists:column.reference'), detail: <bdi>{payment.reference}</bdi> },
+    payment.further_to === null
+      ? undefined
+      : { term: t('payments.furtherTo'), detail: <PaymentNumber id={payment.further_to} /> },
     payment.order_ids.length === 0
       ? undefined
       : {
@@ -53,7 +52,9 @@ export function StaffPaymentFacts({
     payment.refunded_amount === '0'
       ? undefined
       : { term: t('payments:fact.refunded'), detail: numbers.dollars(payment.refunded_amount) },
-    ofReturned(payment),
+    payment.returned_amount === '0'
+      ? undefined
+      : { term: t('payments.refund.cameBack'), detail: numbers.dollars(payment.returned_amount) },
     {
       term: paidAt === null ? t('payments:fact.toCredit') : t('payments:fact.credited'),
       detail: numbers.dollars(payment.amount_to_be_credited),
@@ -67,10 +68,7 @@ export function StaffPaymentFacts({
       : { term: t('payments.decidedBy'), detail: payment.decided_by.name },
     back === null
       ? undefined
-      : {
-          term: t('payments.takenBack'),
-          detail: <TakenFrom back={back} />,
-        },
+      : { term: t('payments.takenBack'), detail: <TakenFrom back={back} /> },
   ];
   return (
     <Card
@@ -91,6 +89,10 @@ function TakenFrom({ back }: { back: NonNullable<StaffPayment['taken_back']> }) 
   return back.debt === '0'
     ? t('payments.takenFromBalance', { balance })
     : t('payments.takenFrom', { balance, debt });
+}
+
+function PaymentNumber({ id }: { id: number }) {
+  return <Link to={pagePath('staff/payments/:id', { id })}>{id}</Link>;
 }
 
 /** Which orders it pays, and the way to them. */

@@ -9,7 +9,8 @@ import * as styles from './payment-accounts.css.ts';
 /** The account that takes payments: whose it is, by which key, and what its last check has said. */
 export function AccountFacts({ account }: { account: PaymentAccount }) {
   const { t } = useTranslation('payment-accounts');
-  const by = account.connected_by;
+  const { connected_by: by, left_webhook: left } = account;
+  const provider = PROVIDER_NAMES[account.gateway];
   return (
     <DescriptionList
       items={[
@@ -22,6 +23,9 @@ export function AccountFacts({ account }: { account: PaymentAccount }) {
         { term: t('fact.since'), detail: <Moment at={account.connected_at} /> },
         ...(by === null ? [] : [{ term: t('fact.by'), detail: <bdi>{by}</bdi> }]),
         { term: t('fact.news'), detail: account.hears ? t('news.told') : t('news.lookedUp') },
+        ...(left === null
+          ? []
+          : [{ term: t('fact.left'), detail: t('news.left', { url: left, provider }) }]),
         { term: t('fact.check'), detail: <Check account={account} /> },
       ]}
     />

@@ -4,6 +4,7 @@ import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { doApart } from '#core/platform/jobs/do-apart.ts';
 import { KeysRefused, type AccountIdentity } from './connector.ts';
 import { connectorDeps, openAccount, type ConnectionDeps } from './connectors.ts';
+import { takeLeftWebhookAway } from './left-webhook.ts';
 import {
   changeAccount,
   findAccount,
@@ -80,11 +81,15 @@ async function checkOrForget(deps: Deps, ref: AccountRef): Promise<void> {
   const account = await deps.db.read(ref.instanceId, (trx) => findAccount(trx, ref));
   if (!account) return;
   const { disconnected_at: left } = account;
-  if (left === null || forgottenAt(left) > now) return checkAccount(deps, ref);
+  if (left === null || forgottenAt(left) > now) {
+    await checkAccount(deps, ref);
+    return takeLeftWebhookAway(deps, account);
+  }
   await unlisten(deps, account);
   await deps.db.inInstance(ref.instanceId, (trx) =>
     changeAccount(trx, ref, {
       ...{ keys_sealed: null, webhook_id: null, webhook_url: null, updated_at: now },
+      ...{ left_webhook_id: null, left_webhook_url: null },
     }),
   );
 }

@@ -9,7 +9,13 @@ import { KeysRefused, type AccountIdentity, type Connector, type Listening } fro
 import { connectorDeps, connectorOf, sealKeys } from './connectors.ts';
 import { isReachable } from './hear-events.ts';
 import type { KeysOf } from './payment-account.contract.ts';
-import { disconnectCurrent, keepAccount, lockAccounts } from './payment-account.store.ts';
+import { leftBy, takeLeftWebhookAway } from './left-webhook.ts';
+import {
+  disconnectCurrent,
+  findByOutsideId,
+  keepAccount,
+  lockAccounts,
+} from './payment-account.store.ts';
 
 interface Proof {
   password: string | undefined;
@@ -60,12 +66,15 @@ export async function connectAccount<Name extends AccountGateway>(
   const sealed = { keys, webhookSecret: listening?.webhookSecret };
   const keysSealed = await sealKeys(deps, owned, sealed);
   const now = deps.clock.now();
-  await deps.db.inInstance(instanceId, async (trx) => {
+  const kept = await deps.db.inInstance(instanceId, async (trx) => {
     await lockAccounts(trx, instanceId);
+    const outsideId = identity.outsideId;
+    const known = await findByOutsideId(trx, { instanceId, gateway, outsideId });
     const before = await disconnectCurrent(trx, { instanceId, gateway, now });
     const isSame = before?.outside_id === identity.outsideId;
-    await keepAccount(trx, {
+    const row = await keepAccount(trx, {
       ...owned,
+      ...leftBy(known, listening),
       ...{ name: identity.name, is_test: identity.isTest, key_hint: hintOf(keys) },
       keys_sealed: keysSealed,
       webhook_id: listening?.webhookId ?? null,
@@ -80,7 +89,9 @@ export async function connectAccount<Name extends AccountGateway>(
       sessionId: staff.sessionId,
       details: { gateway, name: identity.name },
     });
+    return row;
   });
+  await takeLeftWebhookAway(deps, kept);
 }
 
 async function identify<Name extends AccountGateway>(

@@ -51,6 +51,10 @@ export const paymentAccount = z
     hears: z.boolean().meta({
       description: 'The provider tells at once what happens; otherwise it is asked now and then.',
     }),
+    left_webhook: z.string().nullable().meta({
+      description:
+        'Where the provider still sends events that nobody hears, as it could not be told to stop.',
+    }),
     connected_at: z.iso.datetime(),
     connected_by: z.string().nullable().meta({ description: 'The name of who did it.' }),
     disconnected_at: z.iso.datetime().nullable().meta({

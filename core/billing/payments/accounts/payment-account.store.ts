@@ -92,6 +92,20 @@ export function keepAccount(
     .executeTakeFirstOrThrow();
 }
 
+/** An account by the provider's own id, whether or not it takes payments. */
+export function findByOutsideId(
+  trx: Trx,
+  { instanceId, gateway, outsideId }: AtGateway & { outsideId: string },
+): Promise<PaymentAccountRow | undefined> {
+  return trx
+    .selectFrom('payment_accounts')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where(sql<boolean>`gateway = ${gateway}`)
+    .where('outside_id', '=', outsideId)
+    .executeTakeFirst();
+}
+
 /** The account that takes payments no more, if there was one. */
 export function disconnectCurrent(
   trx: Trx,

@@ -14,6 +14,9 @@ export interface PaymentAccountsTable {
   keys_sealed: Uint8Array | null;
   webhook_id: string | null;
   webhook_url: string | null;
+  /** Of another host of the instance, from before; not taken away at the provider yet. */
+  left_webhook_id: string | null;
+  left_webhook_url: string | null;
   connected_by: bigint;
   connected_at: Date;
   /** From then on it takes no payments. */

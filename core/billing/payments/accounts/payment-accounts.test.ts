@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addHostTo } from '#core/tenancy/instances/change-hosts.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { createSettableClock } from '#core/testing/settable-clock.ts';
@@ -42,6 +43,7 @@ beforeEach(async () => {
   stripe.accounts.accounts.set(KEY.alder, { id: 'acct_alder', name: 'Alder Ltd', ...ready });
   stripe.accounts.accounts.set(KEY.another, { id: 'acct_other', name: 'Alder 2', ...ready });
   stripe.accounts.endpoints = [];
+  stripe.accounts.isKept = false;
   owner = await newPayer(test, { roles: ['owner'], password: PASSWORD });
   await test.db.asSystem((trx) =>
     trx.updateTable('payment_accounts').set({ disconnected_at: clock.now() }).execute(),
@@ -56,11 +58,11 @@ const send = (method: string, path: string, body: object) =>
   });
 
 /** From a host on the internet, to which events can be sent. */
-const connect = (secret_key: string, more: object = {}) =>
+const connect = (secret_key: string, more: object = {}, host = owner.instance.host) =>
   test.request(`${PATH}/stripe`, {
     method: 'PUT',
-    host: owner.instance.host,
-    origin: { scheme: 'https', host: owner.instance.host },
+    host,
+    origin: { scheme: 'https', host },
     headers: { 'content-type': 'application/json', authorization: owner.authorization },
     body: JSON.stringify({ secret_key, current_password: PASSWORD, ...more }),
   });
@@ -209,6 +211,15 @@ describe('keys are not taken', () => {
   });
 });
 
+let hosts = 0;
+async function otherHost(): Promise<string> {
+  hosts += 1;
+  const host = `other-${hosts}.alder.example`;
+  const { id: instanceId } = owner.instance;
+  await test.db.asSystem((trx) => addHostTo(trx, { instanceId, host, now: clock.now() }));
+  return host;
+}
+
 describe('keys that are replaced', () => {
   it('are those of the same account: nothing else changes', async () => {
     await connect(KEY.alder);
@@ -225,6 +236,30 @@ describe('keys that are replaced', () => {
     expect(after.account).toMatchObject({ id: before.account?.id, key_hint: 'resh' });
     expect(after.earlier).toEqual(before.earlier);
     expect(stripe.accounts.endpoints).toHaveLength(1);
+  });
+
+  it('from another host leave no webhook of the earlier one at the provider', async () => {
+    await connect(KEY.alder);
+    const host = await otherHost();
+    const { account } = await dataIn(await connect(KEY.alder, {}, host));
+    expect(stripe.accounts.endpoints.map(({ url }) => url)).toEqual([
+      `https://${host}/api/v1/webhooks/stripe`,
+    ]);
+    expect(account).toMatchObject({ hears: true, left_webhook: null });
+  });
+
+  it('from another host say so where its webhook cannot be taken away, until it can', async () => {
+    await connect(KEY.alder);
+    const host = await otherHost();
+    const url = `https://${owner.instance.host}/api/v1/webhooks/stripe`;
+    stripe.accounts.isKept = true;
+    const { account } = await dataIn(await connect(KEY.alder, {}, host));
+    expect(account).toMatchObject({ hears: true, left_webhook: url });
+    stripe.accounts.isKept = false;
+    clock.advance(DAY_MS);
+    await runAlone(test, checkAccounts, {});
+    expect((await accountsOf()).left_webhook_url).toBeNull();
+    expect(stripe.accounts.endpoints.map((one) => one.url)).not.toContain(url);
   });
 
   it('may be those of another account: the earlier one still settles what it has begun', async () => {

@@ -82,6 +82,7 @@ function showAccount(row: PaymentAccountRow, names: Names): PaymentAccount {
     is_test: row.is_test,
     key_hint: row.key_hint,
     hears: row.webhook_id !== null,
+    left_webhook: row.left_webhook_url,
     connected_at: row.connected_at.toISOString(),
     connected_by: names.get(row.connected_by) ?? null,
     disconnected_at: left?.toISOString() ?? null,

@@ -34,7 +34,7 @@ export function createStripeConnector(host: StripeSettings['host']): Connector<S
     identify: (_deps, keys) => orKeysRefused(identify(clientOf(keys), keys)),
     listen: (_deps, keys, url) => orKeysRefused(listen(clientOf(keys), url)),
     async unlisten(_deps, keys, webhookId) {
-      await clientOf(keys).webhookEndpoints.del(webhookId);
+      await orMissing(clientOf(keys).webhookEndpoints.del(webhookId));
     },
     gateway: (deps, keys, listening) => {
       const { webhookSecret } = listening ?? {};
@@ -76,6 +76,17 @@ async function listen(stripe: Stripe, url: string) {
   }
   const made = await stripe.webhookEndpoints.create({ url, enabled_events: EVENTS });
   return { webhookId: made.id, webhookSecret: made.secret };
+}
+
+/** What is gone already need not be taken away. */
+async function orMissing(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    const isMissing =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+    if (!isMissing) throw error;
+  }
 }
 
 async function orKeysRefused<T>(call: Promise<T>): Promise<T> {

@@ -144,6 +144,7 @@ import * as eventsOfPayments from './0396-events-of-payments.ts';
 import * as fastDeliveries from './0410-fast-deliveries.ts';
 import * as channelsOfChecks from './0420-channels-of-checks.ts';
 import * as furtherPayments from './0421-further-payments.ts';
+import * as webhooksLeft from './0422-webhooks-left.ts';
 
 export interface Migration {
   name: string;
@@ -297,4 +298,5 @@ export const migrations: readonly Migration[] = [
   { name: '0410-fast-deliveries', up: fastDeliveries.up },
   { name: '0420-channels-of-checks', up: channelsOfChecks.up },
   { name: '0421-further-payments', up: furtherPayments.up },
+  { name: '0422-webhooks-left', up: webhooksLeft.up },
 ];
