@@ -54,7 +54,7 @@ function says(change: Partial<GatewayAccounts>): void {
 const ACCOUNT: NonNullable<GatewayAccounts['account']> = {
   ...{ id: '1', gateway: 'stripe', name: 'Alder Ltd', is_test: false, key_hint: 'a4f2' },
   ...{ hears: true, connected_at: '2026-11-03T10:00:00.000Z', connected_by: 'Mira Vale' },
-  ...{ disconnected_at: null, forgotten_at: null },
+  ...{ disconnected_at: null, forgotten_at: null, left_webhook: null },
   check: { at: '2026-11-04T10:00:00.000Z', problem: null, said: null },
 };
 
@@ -134,6 +134,11 @@ describe('payment accounts without a script', () => {
     ['no method', { account: ACCOUNT, methods: [] }, 'No published payment method uses Stripe'],
     ['its methods', { account: ACCOUNT, methods: ['Card'] }, 'Used by Card'],
     ['no events', { account: { ...ACCOUNT, hears: false } }, 'Looked up every few minutes'],
+    [
+      'a webhook that is left',
+      { account: { ...ACCOUNT, left_webhook: 'https://old.alder.example/hook' } },
+      'Delete the webhook https://old.alder.example/hook in your account at Stripe.',
+    ],
     [
       'what the provider said',
       { account: { ...ACCOUNT, check: { ...ACCOUNT.check, problem: 'not_ready', said: 'Wait' } } },
