@@ -73,7 +73,7 @@ export const quickAnswer = style([
     borderColor: vars.colour.control,
     // The shortest way out needs no more room than its words.
     '@media': {
-      [ON_PHONE]: { paddingInline: vars.space[2], fontSize: vars.size.small },
+      [ON_PHONE]: { paddingInline: vars.space[1], fontSize: vars.size.small },
       [FROM_TABLET]: { minInlineSize: '9rem' },
     },
   },

@@ -58,7 +58,14 @@ export const button = recipe({
       accent: solid('accent'),
       danger: solid('danger'),
       outline: { ...open, borderColor: colour.control, backgroundColor: colour.surface },
-      quiet: open,
+      quiet: {
+        ...open,
+        selectors: {
+          ...open.selectors,
+          // What has no ground of its own gets none by being out of use: it would stand out.
+          '&&:disabled': { borderColor: 'transparent', backgroundColor: 'transparent' },
+        },
+      },
     },
     size: {
       /** Less text, not less to hit. */

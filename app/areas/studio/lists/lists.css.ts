@@ -59,7 +59,12 @@ export const facts = style({
 });
 
 /** Above what covers the line. */
-export const buttons = style({ position: 'relative', zIndex: 1, display: 'flex' });
+export const buttons = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  marginInlineStart: 'auto',
+});
 
 export const children = style({
   padding: `0 ${space[3]} ${space[3]} ${space[8]}`,
