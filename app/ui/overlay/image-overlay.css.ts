@@ -34,6 +34,20 @@ export const close = style({
   selectors: { '&:focus-visible': { outlineOffset: -4, outlineColor: 'white' } },
 });
 
+/** Shows what any click does, to whom does not know it. */
+export const cross = style({
+  position: 'absolute',
+  insetBlockStart: `max(${vars.space[3]}, env(safe-area-inset-top))`,
+  insetInlineEnd: `max(${vars.space[5]}, env(safe-area-inset-right))`,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.density.control,
+  blockSize: vars.density.control,
+  borderRadius: vars.radius.full,
+  backgroundColor: '#000000b3',
+  color: 'white',
+});
+
 export const image = style({
   inlineSize: 'auto',
   maxBlockSize: `calc(100dvh - ${vars.space[8]})`,

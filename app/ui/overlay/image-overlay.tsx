@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
 import * as styles from './image-overlay.css.ts';
 import { opener } from './opener.ts';
 import { useModal } from './use-modal.ts';
@@ -55,6 +56,9 @@ export function ImageOverlay(props: ImageOverlayProps) {
               loading="lazy"
               decoding="async"
             />
+            <span className={styles.cross}>
+              <Icon name="x" size={24} />
+            </span>
           </button>
         </form>
       </dialog>
