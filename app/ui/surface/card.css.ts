@@ -63,13 +63,14 @@ export const header = style({
 
 export const titles = style({
   // Narrower, a title breaks in each word: what stands behind it goes below it then.
-  flex: '1 1 8rem',
+  flex: '1 1 10rem',
   minInlineSize: 0,
   display: 'grid',
   gap: vars.space[1],
 });
 
 export const title = style({
+  hyphens: 'auto',
   fontSize: vars.size.title4,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.heading,

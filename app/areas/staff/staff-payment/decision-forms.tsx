@@ -64,6 +64,7 @@ export function RefuseForm({ idempotencyKey, constraint, result: given }: Decisi
       title={t('payments.refuse.title')}
       name="refuse"
       submit={t('payments.refuse.submit')}
+      tone="outline"
       {...{ form, result, labels }}
     >
       <input type="hidden" name="key" value={idempotencyKey} />

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Moment } from '#app/components/moment.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -17,6 +18,7 @@ interface ProviderCheckProps {
 /** Whether it answers, and what the instance has there, as it was told last. */
 export function ProviderCheck({ provider, result }: ProviderCheckProps) {
   const { t } = useTranslation('staff');
+  const { listedIn } = useNumbers();
   const {
     balance,
     balance_currency: currency,
@@ -36,7 +38,7 @@ export function ProviderCheck({ provider, result }: ProviderCheckProps) {
         ) : (
           <DescriptionList
             items={[
-              { term: t('balance.left'), detail: [balance, currency].filter(Boolean).join(' ') },
+              { term: t('balance.left'), detail: listedIn(balance, currency) },
               { term: t('balance.at'), detail: <Moment at={at} /> },
             ]}
           />
