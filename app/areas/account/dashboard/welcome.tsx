@@ -24,7 +24,7 @@ export function Welcome({ name, coupons }: WelcomeProps) {
         <h2 id="welcome">{t('welcome.title', { name })}</h2>
         <p className={styles.none}>{t('welcome.text')}</p>
       </div>
-      <Columns gap={5} min={22} align="start">
+      <Columns gap={5} min={22}>
         <Card
           title={t('welcome.order.title')}
           headingLevel={3}

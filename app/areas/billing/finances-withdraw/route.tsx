@@ -81,7 +81,8 @@ export default function FinancesWithdraw() {
         {found ? (
           <>
             <Forms found={found} given={given} {...{ answer, earned, ways }} />
-            <WithdrawalList {...found} />
+            {/* Where there is nothing to withdraw, the page says so once. */}
+            {found.withdrawals.length === 0 && found.isFirst ? null : <WithdrawalList {...found} />}
           </>
         ) : (
           <Failed />
