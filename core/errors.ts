@@ -140,6 +140,7 @@ export const FIELD_CODES = [
   'tasks_off',
   'not_for_tasks',
   'sped_up_by_team',
+  'countries_by_team',
   'trial_gone',
   'trial_needs_email',
   'trial_needs_spend',

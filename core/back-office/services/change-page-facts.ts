@@ -3,6 +3,7 @@ import type { CatalogueChange, PageFacts } from '#core/catalogue/services/change
 import type { LinkedNetwork } from '#core/catalogue/services/link-examples.ts';
 import { refuseField } from '#core/errors.ts';
 import type { FieldChange } from '#core/supply/imports/field-changes.ts';
+import { countryCodeOf } from '#core/tenancy/countries/countries.ts';
 import type { LinkRules } from '#core/tenancy/link-rules/link-rules.pure.ts';
 
 interface FactsOfService {
@@ -21,14 +22,20 @@ interface ChangedFacts extends Pick<CatalogueChange, 'facts'> {
   changes: FieldChange[];
 }
 
-export const NO_FACTS: PageFacts = { start_minutes: null, example_link: null };
+export const NO_FACTS: PageFacts = {
+  ...{ start_minutes: null, example_link: null, allowed_use_countries: [] },
+};
 
 /** What the page of a service says in no language. */
 export function changedFacts(given: FactsOfService): ChangedFacts {
   const { service, before, asked } = given;
   const { start_minutes: minutes = before.start_minutes } = asked;
-  const after = { start_minutes: minutes, example_link: exampleOf(given) };
-  const changes = (['start_minutes', 'example_link'] as const).flatMap((fact) => {
+  const { allowed_use_countries: countries = before.allowed_use_countries } = asked;
+  const after = {
+    ...{ start_minutes: minutes, example_link: exampleOf(given) },
+    allowed_use_countries: countries,
+  };
+  const changes = FACTS.flatMap((fact) => {
     const sides = { before: inWords(before[fact]), after: inWords(after[fact]) };
     return sides.before === sides.after ? [] : [{ field: LOGGED[fact], ...sides }];
   });
@@ -36,8 +43,19 @@ export function changedFacts(given: FactsOfService): ChangedFacts {
 }
 
 /** What the log calls them. */
-const LOGGED = { start_minutes: 'startMinutes', example_link: 'exampleLink' } as const;
-const inWords = (value: string | number | null) => (value === null ? null : String(value));
+const LOGGED = {
+  start_minutes: 'startMinutes',
+  example_link: 'exampleLink',
+  allowed_use_countries: 'countries',
+} as const;
+const FACTS = ['start_minutes', 'example_link', 'allowed_use_countries'] as const;
+
+/** Of countries their codes, which are the same in every language. */
+function inWords(value: string | number | readonly number[] | null): string | null {
+  if (typeof value !== 'object') return String(value);
+  const codes = value?.flatMap((id) => countryCodeOf(id) ?? []) ?? [];
+  return codes.length === 0 ? null : codes.join(', ');
+}
 
 function exampleOf({ service, before, asked, network, rules, isMoved }: FactsOfService) {
   const { example_link: text } = asked;

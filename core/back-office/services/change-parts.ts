@@ -5,18 +5,25 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { FieldChange } from '#core/supply/imports/field-changes.ts';
 import type { LinkRules } from '#core/tenancy/link-rules/link-rules.pure.ts';
+import { countriesAfter } from './change-countries.ts';
 import { changedLabels } from './change-labels.ts';
 import { changedFacts } from './change-page-facts.ts';
 import { changedSpeedup } from './change-speedup.ts';
 
 type Optional<Facts> = { [Fact in keyof Facts]?: Facts[Fact] | undefined };
 
+interface Asked {
+  speed_up: boolean;
+  labels: number[];
+  countries: number[];
+}
+
 interface PartsOfService {
   /** As it is to be. */
   service: WholeService;
   before: Omit<ServiceParts, 'texts'>;
   /** What is left out stays. */
-  asked: Optional<PageFacts & { speed_up: boolean; labels: number[] }>;
+  asked: Optional<Omit<PageFacts, 'allowed_use_countries'> & Asked>;
   network: LinkedNetwork | undefined;
   rules: LinkRules;
   /** It stood in another network before. */
@@ -43,7 +50,14 @@ export async function changedParts(
     ...{ ...own, before: before.canSpeedup, asked: asked.speed_up, isByTasks },
     ...(hasProvider !== undefined && { hasProvider }),
   });
-  const facts = changedFacts({ service, before: before.facts, asked, ...placed });
+  const countries = await countriesAfter(trx, {
+    ...{ ...own, before: before.facts.allowed_use_countries, asked: asked.countries },
+    ...{ isByTasks, hasProvider },
+  });
+  const facts = changedFacts({
+    ...{ service, before: before.facts, ...placed },
+    asked: { ...asked, allowed_use_countries: countries },
+  });
   const labels = await changedLabels(trx, caller, {
     ...{ serviceId: service.id, before: before.labelIds, asked: asked.labels },
   });

@@ -95,7 +95,9 @@ export async function showDetails(
     trade_types: choosableTypes({ own, isPackage: parts.isPackage, ofSources }),
     price_before: discountedFrom(service),
     speed_up: parts.canSpeedup,
-    ...parts.facts,
+    start_minutes: parts.facts.start_minutes,
+    example_link: parts.facts.example_link,
+    countries: parts.facts.allowed_use_countries,
     labels: parts.labelIds,
     texts: parts.texts,
     tasks: terms && {

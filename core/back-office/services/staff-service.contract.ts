@@ -86,6 +86,7 @@ export const staffServiceDetails = staffService
     start_minutes: count.nullable().meta({ description: 'It starts at the latest after these.' }),
     example_link: z.string().nullable(),
     labels: z.array(id).meta({ description: 'Of the labels of the shop.' }),
+    countries: z.array(id).meta({ description: 'Ids of /api/v1/countries.' }),
     texts: z.partialRecord(z.enum(LANGUAGES), text),
     tasks: z.object({ reward: wireAmount, watch_seconds: quantity }).nullable().meta({
       description: 'On what terms customers of the shop deliver it; null where others do.',
@@ -138,6 +139,9 @@ const tradeType = z
   .enum([...new Set(TRADE_TYPES.map(({ name }) => name))])
   .meta({ description: 'How it is sold and what it asks for beside the link.' });
 
+/** As many as there are; their ids begin with 1. */
+const MOST_COUNTRIES = 249;
+
 /** A year. */
 const MOST_START_MINUTES = 525_600;
 
@@ -179,6 +183,15 @@ export const changeServiceBody = z.object({
   labels: z.array(id).max(MOST_LABELS).optional().meta({
     description: 'All that it has from now on, of the labels of the shop.',
   }),
+  countries: z
+    .array(z.int().min(1).max(MOST_COUNTRIES))
+    .max(MOST_COUNTRIES)
+    .optional()
+    .meta({
+      description:
+        'All that an order can be limited to, by their ids in /api/v1/countries. Only of what the ' +
+        'team of the shop delivers: nobody else can be told.',
+    }),
   min: quantity.optional(),
   max: quantity.optional(),
   step: quantity.optional(),

@@ -57,7 +57,10 @@ export interface ServiceWords {
 type PageWords = ServiceWords & Record<PageText, string | null> & { faq: FaqEntry[] | null };
 
 /** What the page of a service says in no language. */
-export type PageFacts = Pick<Selectable<ServicesTable>, 'start_minutes' | 'example_link'>;
+export type PageFacts = Pick<
+  Selectable<ServicesTable>,
+  'start_minutes' | 'example_link' | 'allowed_use_countries'
+>;
 
 /** Parts of a catalogue; what is not mentioned stays as it is. */
 export interface CatalogueChange {

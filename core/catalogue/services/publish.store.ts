@@ -90,10 +90,10 @@ export async function writeFacts(
   instanceId: number,
   services: readonly (PageFacts & { service_id: number })[],
 ): Promise<void> {
-  for (const { service_id: id, ...facts } of services) {
+  for (const { service_id: id, allowed_use_countries: countries, ...facts } of services) {
     await trx
       .updateTable('services')
-      .set(facts)
+      .set({ ...facts, allowed_use_countries: asArray(countries) })
       .where('instance_id', '=', instanceId)
       .where('id', '=', id)
       .execute();
@@ -150,5 +150,5 @@ export async function withdrawTargets(
 }
 
 function asArray(ids: readonly number[]) {
-  return sql`${`{${ids.join(',')}}`}::integer[]`;
+  return sql<number[]>`${`{${ids.join(',')}}`}::integer[]`;
 }

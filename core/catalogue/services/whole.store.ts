@@ -101,7 +101,13 @@ export async function readAsked(
   const [service, labels, targets] = await Promise.all([
     trx
       .selectFrom('services')
-      .select(['is_package', 'can_speedup', 'start_minutes', 'example_link'])
+      .select([
+        'is_package',
+        'can_speedup',
+        'start_minutes',
+        'example_link',
+        'allowed_use_countries',
+      ])
       .where('instance_id', '=', instanceId)
       .where('id', '=', serviceId)
       .executeTakeFirst(),
@@ -130,6 +136,7 @@ export async function readAsked(
     facts: {
       start_minutes: service?.start_minutes ?? null,
       example_link: service?.example_link ?? null,
+      allowed_use_countries: service?.allowed_use_countries ?? [],
     },
     labelIds: labels.map(({ label_id: id }) => id),
     targets,

@@ -17,6 +17,7 @@ export const CHANGED_FIELDS = [
   'startMinutes',
   'exampleLink',
   'labels',
+  'countries',
   'description',
   'shortDescription',
   'geo',

@@ -18,5 +18,5 @@ export const NEW_SERVICE: WrittenService = {
   ...{ is_active: true, is_fixed: false, per: 1_000 },
   ...{ min: 10, max: 10_000, step: 1, usual: 1_000 },
   ...{ drip_feed: false, speed_up: false, guarantee_days: null },
-  ...{ start_minutes: null, example_link: null, labels: [] },
+  ...{ start_minutes: null, example_link: null, labels: [], countries: [] },
 };

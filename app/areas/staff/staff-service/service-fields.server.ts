@@ -69,6 +69,7 @@ export const SERVICE_FORM = z.object({
   drip_feed: asked.drip_feed.default(false),
   speed_up: asked.speed_up.default(false),
   labels: asked.labels.default([]),
+  countries: asked.countries.default([]),
   is_active: asked.is_active.default(false),
 });
 

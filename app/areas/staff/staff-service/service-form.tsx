@@ -9,6 +9,7 @@ import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import type { Option } from '#app/ui/fields/options.ts';
 import type { Language } from '#locales/languages.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
+import { CountryField } from './country-field.tsx';
 import { LabelField } from './label-field.tsx';
 import type { ServiceChoices } from './service-choices.server.ts';
 import {
@@ -35,6 +36,7 @@ type ServiceFields = {
   start_minutes: string;
   example_link: string;
   labels: string[];
+  countries: string[];
   drip_feed: string;
   speed_up: string;
   is_active: string;
@@ -115,7 +117,7 @@ export function ServiceForm(props: ServiceFormProps) {
     ...{ delivery: t('edit.delivery'), task_reward: t('edit.taskReward') },
     watch_seconds: t('edit.watchSeconds'),
     ...{ start_minutes: t('edit.startMinutes'), example_link: t('edit.exampleLink') },
-    labels: t('labels.title'),
+    ...{ labels: t('labels.title'), countries: t('edit.countries') },
   };
   return (
     <AccountForm
@@ -147,6 +149,11 @@ export function ServiceForm(props: ServiceFormProps) {
         mark={null}
       />
       <LabelField field={fields.labels} label={labels.labels} labels={choices.labels} />
+      <CountryField
+        field={fields.countries}
+        label={labels.countries}
+        countries={choices.countries}
+      />
       {hasTasks ? <DeliveryFields {...{ fields, labels }} /> : null}
       <Switches fields={fields} />
     </AccountForm>
@@ -165,7 +172,7 @@ function startOf({ service, languages, price, priceBefore, taskReward }: Service
     ...{ price_before: priceBefore, speed_up: speed_up ? 'on' : '' },
     ...{ start_minutes: String(service.start_minutes ?? '') },
     example_link: service.example_link ?? '',
-    labels: service.labels.map(String),
+    ...{ labels: service.labels.map(String), countries: service.countries.map(String) },
     ...{ drip_feed: drip_feed ? 'on' : '', is_active: is_active ? 'on' : '' },
     ...{ delivery: tasks ? 'tasks' : 'usual', task_reward: taskReward },
     watch_seconds: String(tasks?.watch_seconds ?? USUAL_WATCH_SECONDS),

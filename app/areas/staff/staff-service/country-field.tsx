@@ -1,0 +1,37 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { CheckboxGroup } from '#app/forms/chosen-fields.tsx';
+import type { Choice } from '#app/ui/fields/checkbox.tsx';
+import { Disclosure } from '#app/ui/surface/disclosure.tsx';
+
+interface CountryFieldProps {
+  field: FieldMetadata<string[]>;
+  label: string;
+  /** All that there are. */
+  countries: readonly Choice[];
+}
+
+/** Which countries an order can be limited to; those that are chosen stand first. */
+export function CountryField({ field, label, countries }: CountryFieldProps) {
+  const { t } = useTranslation(['services', 'staff']);
+  const { count } = useNumbers();
+  const chosen = new Set(field.defaultOptions);
+  const [first, others] = [true, false].map((is) =>
+    countries.filter(({ value }) => chosen.has(value) === is),
+  );
+  const shown = chosen.size === 0 ? t('staff:change.nothing') : count(chosen.size);
+  return (
+    <Disclosure title={`${label}: ${shown}`} icon="globe" isOpen={field.errors !== undefined}>
+      <CheckboxGroup
+        field={field}
+        label={label}
+        hideLabel
+        hint={t('edit.countriesHint')}
+        choices={[...(first ?? []), ...(others ?? [])]}
+        inColumns
+        mark={null}
+      />
+    </Disclosure>
+  );
+}
