@@ -152,6 +152,7 @@ export const FIELD_CODES = [
   'unknown_label',
   'unknown_order',
   'no_drip_feed',
+  'no_grade_brings',
   'provider_busy',
   'provider_gone',
   'already_subscribed',

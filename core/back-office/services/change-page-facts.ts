@@ -1,16 +1,22 @@
 import { exampleLink } from '#core/catalogue/links/example-link.ts';
+import type { AskedPerk } from '#core/catalogue/services/asked-perks.pure.ts';
 import type { CatalogueChange, PageFacts } from '#core/catalogue/services/change-catalogue.ts';
 import type { LinkedNetwork } from '#core/catalogue/services/link-examples.ts';
 import { refuseField } from '#core/errors.ts';
 import type { FieldChange } from '#core/supply/imports/field-changes.ts';
 import { countryCodeOf } from '#core/tenancy/countries/countries.ts';
 import type { LinkRules } from '#core/tenancy/link-rules/link-rules.pure.ts';
+import { perksAsked } from './change-access.ts';
+
+type Written = 'start_minutes' | 'example_link';
 
 interface FactsOfService {
   service: { id: number; service_type_id: number };
   before: PageFacts;
   /** What is left out stays. */
-  asked: { [Fact in keyof PageFacts]?: PageFacts[Fact] | undefined };
+  asked: { [Fact in Written]?: PageFacts[Fact] | undefined };
+  /** As it is to be, whatever was left out. */
+  settled: Omit<PageFacts, Written>;
   /** The one that it stands in from now on, with what the owner says of its links. */
   network: LinkedNetwork | undefined;
   rules: LinkRules;
@@ -24,37 +30,50 @@ interface ChangedFacts extends Pick<CatalogueChange, 'facts'> {
 
 export const NO_FACTS: PageFacts = {
   ...{ start_minutes: null, example_link: null, allowed_use_countries: [] },
+  ...{ restricted_access: false, available_closed_sales: false },
+  ...{ available_personal_manager: false },
+  ...{ consultation_chat_period: null, thumbnail_period: null },
 };
 
 /** What the page of a service says in no language. */
 export function changedFacts(given: FactsOfService): ChangedFacts {
-  const { service, before, asked } = given;
+  const { service, before, asked, settled } = given;
   const { start_minutes: minutes = before.start_minutes } = asked;
-  const { allowed_use_countries: countries = before.allowed_use_countries } = asked;
-  const after = {
-    ...{ start_minutes: minutes, example_link: exampleOf(given) },
-    allowed_use_countries: countries,
-  };
-  const changes = FACTS.flatMap((fact) => {
-    const sides = { before: inWords(before[fact]), after: inWords(after[fact]) };
-    return sides.before === sides.after ? [] : [{ field: LOGGED[fact], ...sides }];
+  const after = { ...settled, start_minutes: minutes, example_link: exampleOf(given) };
+  const [old, now] = [loggedOf(before), loggedOf(after)];
+  const changes = LOGGED.flatMap((field) => {
+    const sides = { before: old[field], after: now[field] };
+    return sides.before === sides.after ? [] : [{ field, ...sides }];
   });
   return { facts: changes.length === 0 ? [] : [{ service_id: service.id, ...after }], changes };
 }
 
-/** What the log calls them. */
-const LOGGED = {
-  start_minutes: 'startMinutes',
-  example_link: 'exampleLink',
-  allowed_use_countries: 'countries',
-} as const;
-const FACTS = ['start_minutes', 'example_link', 'allowed_use_countries'] as const;
+const LOGGED = [
+  'startMinutes',
+  'exampleLink',
+  'countries',
+  'byLink',
+  'closedSales',
+  'manager',
+  'consultation',
+  'thumbnail',
+] as const;
 
-/** Of countries their codes, which are the same in every language. */
-function inWords(value: string | number | readonly number[] | null): string | null {
-  if (typeof value !== 'object') return String(value);
-  const codes = value?.flatMap((id) => countryCodeOf(id) ?? []) ?? [];
-  return codes.length === 0 ? null : codes.join(', ');
+/** As the log has it: of countries their codes, which are the same in every language. */
+function loggedOf(facts: PageFacts): Record<(typeof LOGGED)[number], string | null> {
+  const { start_minutes: minutes, allowed_use_countries: countries } = facts;
+  const asks = perksAsked(facts);
+  const isAsked = (perk: AskedPerk) => String(asks.includes(perk));
+  return {
+    startMinutes: minutes === null ? null : String(minutes),
+    exampleLink: facts.example_link,
+    countries: countries.flatMap((id) => countryCodeOf(id) ?? []).join(', ') || null,
+    byLink: String(facts.restricted_access),
+    closedSales: isAsked('closed_sales'),
+    manager: isAsked('manager'),
+    consultation: isAsked('consultation'),
+    thumbnail: isAsked('thumbnail'),
+  };
 }
 
 function exampleOf({ service, before, asked, network, rules, isMoved }: FactsOfService) {

@@ -1,3 +1,4 @@
+import type { AskedPerk } from '#core/catalogue/services/asked-perks.pure.ts';
 import type { CatalogueChange, PageFacts } from '#core/catalogue/services/change-catalogue.ts';
 import type { LinkedNetwork } from '#core/catalogue/services/link-examples.ts';
 import type { ServiceParts, WholeService } from '#core/catalogue/services/read-whole.ts';
@@ -5,6 +6,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { FieldChange } from '#core/supply/imports/field-changes.ts';
 import type { LinkRules } from '#core/tenancy/link-rules/link-rules.pure.ts';
+import { accessAfter } from './change-access.ts';
 import { countriesAfter } from './change-countries.ts';
 import { changedLabels } from './change-labels.ts';
 import { changedFacts } from './change-page-facts.ts';
@@ -16,6 +18,8 @@ interface Asked {
   speed_up: boolean;
   labels: number[];
   countries: number[];
+  by_link_only: boolean;
+  for_grades: AskedPerk[];
 }
 
 interface PartsOfService {
@@ -23,7 +27,7 @@ interface PartsOfService {
   service: WholeService;
   before: Omit<ServiceParts, 'texts'>;
   /** What is left out stays. */
-  asked: Optional<Omit<PageFacts, 'allowed_use_countries'> & Asked>;
+  asked: Optional<Pick<PageFacts, 'start_minutes' | 'example_link'> & Asked>;
   network: LinkedNetwork | undefined;
   rules: LinkRules;
   /** It stood in another network before. */
@@ -54,9 +58,12 @@ export async function changedParts(
     ...{ ...own, before: before.facts.allowed_use_countries, asked: asked.countries },
     ...{ isByTasks, hasProvider },
   });
+  const access = await accessAfter(trx, {
+    ...{ instanceId: own.instanceId, before: before.facts, asked },
+  });
   const facts = changedFacts({
-    ...{ service, before: before.facts, ...placed },
-    asked: { ...asked, allowed_use_countries: countries },
+    ...{ service, before: before.facts, asked, ...placed },
+    settled: { ...access, allowed_use_countries: countries },
   });
   const labels = await changedLabels(trx, caller, {
     ...{ serviceId: service.id, before: before.labelIds, asked: asked.labels },

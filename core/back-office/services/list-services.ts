@@ -19,6 +19,7 @@ import { marginOf } from './reprice.pure.ts';
 import { SERVICE_FIELDS, SERVICE_SORTS } from './service-fields.pure.ts';
 import { serviceSource, type ListedService, type ServiceList } from './service-list.store.ts';
 import { discountedFrom } from '#core/supply/imports/changed-by-hand.ts';
+import { perksAsked } from './change-access.ts';
 import { choosableTypes, typeNameOf } from './change-trade-type.ts';
 import type { StaffService, StaffServiceDetails } from './staff-service.contract.ts';
 
@@ -98,6 +99,8 @@ export async function showDetails(
     start_minutes: parts.facts.start_minutes,
     example_link: parts.facts.example_link,
     countries: parts.facts.allowed_use_countries,
+    by_link_only: parts.facts.restricted_access,
+    for_grades: perksAsked(parts.facts),
     labels: parts.labelIds,
     texts: parts.texts,
     tasks: terms && {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, id, quantity, wireAmount } from '#core/platform/http/wire.contract.ts';
 import { listMeta } from '#core/platform/lists/list.contract.ts';
+import { ASKED_PERKS } from '#core/catalogue/services/asked-perks.pure.ts';
 import { MOST_LABELS } from '#core/catalogue/services/most-labels.pure.ts';
 import { TRADE_TYPES } from '#core/catalogue/services/trade-types.pure.ts';
 import { LEAST_WATCH_SECONDS, MOST_WATCH_SECONDS } from '#core/fulfilment/tasks/task-terms.pure.ts';
@@ -87,6 +88,10 @@ export const staffServiceDetails = staffService
     example_link: z.string().nullable(),
     labels: z.array(id).meta({ description: 'Of the labels of the shop.' }),
     countries: z.array(id).meta({ description: 'Ids of /api/v1/countries.' }),
+    by_link_only: z.boolean().meta({ description: 'In no list: who has its address finds it.' }),
+    for_grades: z.array(z.enum(ASKED_PERKS)).meta({
+      description: 'What a grade has to bring, all of it; empty for everybody.',
+    }),
     texts: z.partialRecord(z.enum(LANGUAGES), text),
     tasks: z.object({ reward: wireAmount, watch_seconds: quantity }).nullable().meta({
       description: 'On what terms customers of the shop deliver it; null where others do.',
@@ -192,6 +197,13 @@ export const changeServiceBody = z.object({
         'All that an order can be limited to, by their ids in /api/v1/countries. Only of what the ' +
         'team of the shop delivers: nobody else can be told.',
     }),
+  by_link_only: z.boolean().optional().meta({
+    description: 'In no list and no search: who has the address of its page can order it.',
+  }),
+  for_grades: z.array(z.enum(ASKED_PERKS)).max(ASKED_PERKS.length).optional().meta({
+    description:
+      'Only customers whose grade brings all of these see it and can order it; empty for everybody.',
+  }),
   min: quantity.optional(),
   max: quantity.optional(),
   step: quantity.optional(),

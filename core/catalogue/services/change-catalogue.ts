@@ -56,10 +56,17 @@ export interface ServiceWords {
 /** With what its page says beside; else that stays as it is. */
 type PageWords = ServiceWords & Record<PageText, string | null> & { faq: FaqEntry[] | null };
 
-/** What the page of a service says in no language. */
+/** What the page of a service says in no language, and who sees it. */
 export type PageFacts = Pick<
   Selectable<ServicesTable>,
-  'start_minutes' | 'example_link' | 'allowed_use_countries'
+  | 'start_minutes'
+  | 'example_link'
+  | 'allowed_use_countries'
+  | 'restricted_access'
+  | 'available_closed_sales'
+  | 'available_personal_manager'
+  | 'consultation_chat_period'
+  | 'thumbnail_period'
 >;
 
 /** Parts of a catalogue; what is not mentioned stays as it is. */

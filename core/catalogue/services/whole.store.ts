@@ -101,13 +101,9 @@ export async function readAsked(
   const [service, labels, targets] = await Promise.all([
     trx
       .selectFrom('services')
-      .select([
-        'is_package',
-        'can_speedup',
-        'start_minutes',
-        'example_link',
-        'allowed_use_countries',
-      ])
+      .select(['is_package', 'can_speedup', 'start_minutes', 'example_link'])
+      .select(['allowed_use_countries', 'restricted_access', 'available_closed_sales'])
+      .select(['available_personal_manager', 'consultation_chat_period', 'thumbnail_period'])
       .where('instance_id', '=', instanceId)
       .where('id', '=', serviceId)
       .executeTakeFirst(),
@@ -137,6 +133,11 @@ export async function readAsked(
       start_minutes: service?.start_minutes ?? null,
       example_link: service?.example_link ?? null,
       allowed_use_countries: service?.allowed_use_countries ?? [],
+      restricted_access: service?.restricted_access ?? false,
+      available_closed_sales: service?.available_closed_sales ?? false,
+      available_personal_manager: service?.available_personal_manager ?? false,
+      consultation_chat_period: service?.consultation_chat_period ?? null,
+      thumbnail_period: service?.thumbnail_period ?? null,
     },
     labelIds: labels.map(({ label_id: id }) => id),
     targets,

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { isGated } from '#core/catalogue/services/is-gated.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { CatalogueImportsTable, ImportOutcome } from './import.tables.ts';
 import type { FieldChange } from './field-changes.ts';
@@ -217,9 +218,8 @@ export function readPublicChanges(trx: Trx, { instanceId, before, most }: ReadPu
     )
     .select(['h.id', 'h.at', 'h.service_id', 'h.service_name', 'h.outcome', 'h.changes', 's.slug'])
     .select(
-      sql<boolean | null>`s.is_enabled and not s.is_deactivated and not s.restricted_access`.as(
-        'is_offered',
-      ),
+      sql<boolean | null>`s.is_enabled and not s.is_deactivated
+        and not s.restricted_access and not ${isGated}`.as('is_offered'),
     )
     .where('h.instance_id', '=', instanceId)
     .$if(before !== undefined, (query) => query.where('h.id', '<', before ?? 0n))

@@ -19,4 +19,5 @@ export const NEW_SERVICE: WrittenService = {
   ...{ min: 10, max: 10_000, step: 1, usual: 1_000 },
   ...{ drip_feed: false, speed_up: false, guarantee_days: null },
   ...{ start_minutes: null, example_link: null, labels: [], countries: [] },
+  ...{ by_link_only: false, for_grades: [] },
 };

@@ -70,6 +70,8 @@ export const SERVICE_FORM = z.object({
   speed_up: asked.speed_up.default(false),
   labels: asked.labels.default([]),
   countries: asked.countries.default([]),
+  by_link_only: asked.by_link_only.default(false),
+  for_grades: asked.for_grades.default([]),
   is_active: asked.is_active.default(false),
 });
 

@@ -9,6 +9,7 @@ import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import type { Option } from '#app/ui/fields/options.ts';
 import type { Language } from '#locales/languages.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
+import { AccessFields } from './access-fields.tsx';
 import { CountryField } from './country-field.tsx';
 import { LabelField } from './label-field.tsx';
 import type { ServiceChoices } from './service-choices.server.ts';
@@ -37,6 +38,8 @@ type ServiceFields = {
   example_link: string;
   labels: string[];
   countries: string[];
+  by_link_only: string;
+  for_grades: string[];
   drip_feed: string;
   speed_up: string;
   is_active: string;
@@ -118,6 +121,7 @@ export function ServiceForm(props: ServiceFormProps) {
     watch_seconds: t('edit.watchSeconds'),
     ...{ start_minutes: t('edit.startMinutes'), example_link: t('edit.exampleLink') },
     ...{ labels: t('labels.title'), countries: t('edit.countries') },
+    for_grades: t('edit.forGrades'),
   };
   return (
     <AccountForm
@@ -155,6 +159,7 @@ export function ServiceForm(props: ServiceFormProps) {
         countries={choices.countries}
       />
       {hasTasks ? <DeliveryFields {...{ fields, labels }} /> : null}
+      <AccessFields {...{ fields, service }} label={labels.for_grades} offered={choices.perks} />
       <Switches fields={fields} />
     </AccountForm>
   );
@@ -173,6 +178,7 @@ function startOf({ service, languages, price, priceBefore, taskReward }: Service
     ...{ start_minutes: String(service.start_minutes ?? '') },
     example_link: service.example_link ?? '',
     ...{ labels: service.labels.map(String), countries: service.countries.map(String) },
+    ...{ by_link_only: service.by_link_only ? 'on' : '', for_grades: service.for_grades },
     ...{ drip_feed: drip_feed ? 'on' : '', is_active: is_active ? 'on' : '' },
     ...{ delivery: tasks ? 'tasks' : 'usual', task_reward: taskReward },
     watch_seconds: String(tasks?.watch_seconds ?? USUAL_WATCH_SECONDS),
