@@ -3,7 +3,9 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { CheckboxGroup } from '#app/forms/chosen-fields.tsx';
 import type { Choice } from '#app/ui/fields/checkbox.tsx';
+import { FormStack } from '#app/ui/form/form-layout.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
+import * as styles from './country-field.css.ts';
 
 interface CountryFieldProps {
   field: FieldMetadata<string[]>;
@@ -23,15 +25,19 @@ export function CountryField({ field, label, countries }: CountryFieldProps) {
   const shown = chosen.size === 0 ? t('staff:change.nothing') : count(chosen.size);
   return (
     <Disclosure title={`${label}: ${shown}`} icon="globe" isOpen={field.errors !== undefined}>
-      <CheckboxGroup
-        field={field}
-        label={label}
-        hideLabel
-        hint={t('edit.countriesHint')}
-        choices={[...(first ?? []), ...(others ?? [])]}
-        inColumns
-        mark={null}
-      />
+      <FormStack>
+        <p>{t('edit.countriesHint')}</p>
+        <div className={styles.countries}>
+          <CheckboxGroup
+            field={field}
+            label={label}
+            hideLabel
+            choices={[...(first ?? []), ...(others ?? [])]}
+            inColumns
+            mark={null}
+          />
+        </div>
+      </FormStack>
     </Disclosure>
   );
 }
