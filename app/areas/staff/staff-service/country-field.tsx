@@ -16,15 +16,14 @@ interface CountryFieldProps {
 
 /** Which countries an order can be limited to; those that are chosen stand first. */
 export function CountryField({ field, label, countries }: CountryFieldProps) {
-  const { t } = useTranslation(['services', 'staff']);
+  const { t } = useTranslation('services');
   const { count } = useNumbers();
   const chosen = new Set(field.defaultOptions);
   const [first, others] = [true, false].map((is) =>
     countries.filter(({ value }) => chosen.has(value) === is),
   );
-  const shown = chosen.size === 0 ? t('staff:change.nothing') : count(chosen.size);
   return (
-    <Disclosure title={`${label}: ${shown}`} icon="globe" isOpen={field.errors !== undefined}>
+    <Disclosure title={`${label}: ${count(chosen.size)}`} icon="globe" isOpen={field.errors !== undefined}>
       <FormStack>
         <p>{t('edit.countriesHint')}</p>
         <div className={styles.countries}>
