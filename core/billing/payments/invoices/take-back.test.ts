@@ -4,6 +4,7 @@ import { chargeOrder } from '#core/billing/ledger/moves/charge-order.ts';
 import type { LedgerEntry } from '#core/billing/ledger/entry.ts';
 import { post } from '#core/billing/ledger/post.ts';
 import { readMoney } from '#core/billing/ledger/read-money.ts';
+import { readInvoiceHistory } from '#core/billing/ledger/invoice-history.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
@@ -116,9 +117,10 @@ describe('a payment that is given back', () => {
   });
 
   it.each([
-    ['dispute_won', 'refunded', 346.66],
-    ['dispute_lost', 'lost', 0],
-  ] as const)('is disputed for what was not refunded: %s', async (end, status, balance) => {
+    ['dispute_won', 'refunded', '686', 346.66],
+    // All that was left went with the dispute.
+    ['dispute_lost', 'lost', '343', 0],
+  ] as const)('is disputed for what was not refunded: %s', async (end, status, back, balance) => {
     const { payer, invoice, cents } = await toppedUp();
     await tellGateway(test, invoice, { kind: 'refunded', cents: 34_300 });
     const rest = { cents: cents - 34_300, caseId: 'rest' };
@@ -131,7 +133,7 @@ describe('a payment that is given back', () => {
     });
     expect(await faultsNow()).toEqual([]);
     await tellGateway(test, invoice, { kind: end, ...rest });
-    expect(await readInvoice(payer, invoice.id)).toMatchObject({ status, refunded_amount: '686' });
+    expect(await readInvoice(payer, invoice.id)).toMatchObject({ status, refunded_amount: back });
     expect(await moneyOf(payer)).toEqual({ balance, debt: 0 });
     expect(await faultsNow()).toEqual([]);
   });
@@ -264,6 +266,24 @@ describe('a payment that is disputed', () => {
     await tellGateway(test, invoice, { kind: 'refunded', cents });
     expect(await moneyOf(payer)).toEqual({ balance: 0, debt: 0 });
     expect(await readInvoice(payer, invoice.id)).toMatchObject({ status: 'lost' });
+    expect(await faultsNow()).toEqual([]);
+  });
+
+  it.each([
+    ['before it ends', ['disputed', 'refunded', 'dispute_lost']],
+    ['after it', ['disputed', 'dispute_lost', 'refunded']],
+  ] as const)('goes once where its loss is told of as a refund, too, %s', async (_says, kinds) => {
+    const { invoice, cents } = await toppedUp();
+    for (const kind of kinds) {
+      await tellGateway(test, invoice, {
+        ...(kind === 'refunded' ? { kind } : { kind, caseId: 'told twice' }),
+        cents,
+      });
+    }
+    const { receivedMicro, backMicro } = await test.db.inInstance(instanceId, (trx) =>
+      readInvoiceHistory({ ...test.deps, trx, instanceId }, BigInt(invoice.id)),
+    );
+    expect(backMicro).toBe(receivedMicro);
     expect(await faultsNow()).toEqual([]);
   });
 

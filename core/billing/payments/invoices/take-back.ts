@@ -1,3 +1,4 @@
+import { readInvoiceHistory } from '#core/billing/ledger/invoice-history.ts';
 import { openDispute, refundPayment } from '#core/billing/ledger/moves/take-back-payment.ts';
 import { returnRefund } from '#core/billing/ledger/moves/return-refund.ts';
 import { findOpenDispute, winDispute } from '#core/billing/ledger/moves/win-dispute.ts';
@@ -76,9 +77,21 @@ async function bookRefunds(deps: LedgerDeps, invoice: InvoiceRow): Promise<void>
   const receivedMicro = invoice.received_micro ?? 0n;
   const netMicro = invoice.sent_back_micro - invoice.returned_micro;
   const refundedMicro = netMicro < receivedMicro ? netMicro : receivedMicro;
-  const newMicro = refundedMicro - invoice.refunded_micro;
+  const newMicro = await mostToBook(deps, invoice, refundedMicro - invoice.refunded_micro);
   if (newMicro > 0n) await bookRefund(deps, invoice, newMicro);
   else if (newMicro < 0n) await bookReturn(deps, invoice, -newMicro);
+}
+
+/** A gateway may tell of what a lost dispute took as of a refund as well; it went once. */
+async function mostToBook(
+  deps: LedgerDeps,
+  { id, status }: InvoiceRow,
+  newMicro: bigint,
+): Promise<bigint> {
+  if (status !== 'lost' || newMicro <= 0n) return newMicro;
+  const { receivedMicro, backMicro } = await readInvoiceHistory(deps, id);
+  const leftMicro = receivedMicro - backMicro;
+  return newMicro < leftMicro ? newMicro : leftMicro;
 }
 
 /** What is lost stays lost, whatever is given back besides. */
