@@ -23,7 +23,11 @@ export function CountryField({ field, label, countries }: CountryFieldProps) {
     countries.filter(({ value }) => chosen.has(value) === is),
   );
   return (
-    <Disclosure title={`${label}: ${count(chosen.size)}`} icon="globe" isOpen={field.errors !== undefined}>
+    <Disclosure
+      title={`${label}: ${count(chosen.size)}`}
+      icon="globe"
+      isOpen={field.errors !== undefined}
+    >
       <FormStack>
         <p>{t('edit.countriesHint')}</p>
         <div className={styles.countries}>
