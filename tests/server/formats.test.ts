@@ -179,7 +179,9 @@ test.each(LANGUAGES)(
     expect(all).toContain(formatMoneyOf('2000', '$', style));
     expect(all).toContain(formatPercent(0.029, style));
     const today = { part: 'day', language, timeZone: ZONE } as const;
-    expect(all).toContain(formatMoment(new Date(), today));
+    // Its day breaks nowhere.
+    const dayToday = formatMoment(new Date(), today).replaceAll(' ', '\u00a0');
+    expect(all).toContain(dayToday);
   },
 );
 

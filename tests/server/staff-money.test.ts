@@ -33,8 +33,8 @@ describe('the overview of money', () => {
     await countMoney(deps);
     const query = `?group_by=month&start_date=${today}&end_date=${today}`;
     const { text } = await open(`/staff/money${query}`, ['owner']);
-    expect(wordsOf(text)).toContain('Adjusted by staff $12.345678');
-    expect(wordsOf(text)).toContain('Balances $12.345678');
+    expect(wordsOf(text)).toContain('Adjusted by staff $12.35');
+    expect(wordsOf(text)).toContain('Balances $12.35');
     expect(wordsOf(text)).toContain('Counted up to');
     expect(text).toContain(`name="start_date"`);
     expect(text).toContain(`value="${today}"`);
