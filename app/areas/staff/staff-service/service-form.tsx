@@ -5,7 +5,7 @@ import { useNumbers } from '#app/components/use-numbers.ts';
 import { Checkbox, Select } from '#app/forms/chosen-fields.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { MoneyField, NumberField, TextField } from '#app/forms/written-fields.tsx';
-import { FormColumns } from '#app/ui/form/form-layout.tsx';
+import { FormColumns, FormSection } from '#app/ui/form/form-layout.tsx';
 import type { Option } from '#app/ui/fields/options.ts';
 import type { Language } from '#locales/languages.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
@@ -74,8 +74,7 @@ interface Making {
   idempotencyKey: string;
   /** It was sent before, and is to be sent again. */
   isAgain: boolean;
-  /** Who can deliver it beside the staff of the shop. */
-  /** With the currency in which they count, if it is not dollars. */
+  /** Who can deliver it beside the staff, with the currency they count in, if it is not dollars. */
   providers: readonly (Option & { other: string | null })[];
 }
 
@@ -137,30 +136,27 @@ export function ServiceForm(props: ServiceFormProps) {
         <input type="hidden" name="updated_at" value={updated_at} />
       )}
       <ServiceWords field={fields.texts} languages={languages} />
-      <FormColumns>
-        <PlaceFields {...{ fields, labels, categories, making }} />
-        {making ? <SourceFields {...{ fields, labels }} providers={making.providers} /> : null}
-        <TradeTypeField field={fields.trade_type} label={labels.trade_type} service={service} />
-        <PriceFields {...{ fields, labels, service, making }} />
-        <QuantityFields {...{ fields, labels }} />
-      </FormColumns>
-      <TextField
-        field={fields.example_link}
-        label={labels.example_link}
-        hint={t('edit.exampleLinkHint')}
-        autoComplete="off"
-        dir="auto"
-        mark={null}
-      />
-      <LabelField field={fields.labels} label={labels.labels} labels={choices.labels} />
-      <CountryField
-        field={fields.countries}
-        label={labels.countries}
-        countries={choices.countries}
-      />
-      {hasTasks ? <DeliveryFields {...{ fields, labels }} /> : null}
-      <AccessFields {...{ fields, service }} label={labels.for_grades} offered={choices.perks} />
-      <Switches fields={fields} />
+      <FormSection title={t('edit.part.price')}>
+        <FormColumns>
+          <PlaceFields {...{ fields, labels, categories, making }} />
+          {making ? <SourceFields {...{ fields, labels }} providers={making.providers} /> : null}
+          <TradeTypeField field={fields.trade_type} label={labels.trade_type} service={service} />
+          <PriceFields {...{ fields, labels, service, making }} />
+          <QuantityFields {...{ fields, labels }} />
+        </FormColumns>
+      </FormSection>
+      <FormSection title={t('edit.part.shop')}>
+        <ShopFields {...{ fields, labels, choices }} />
+      </FormSection>
+      <FormSection title={t('column.health')}>
+        {hasTasks ? <DeliveryFields {...{ fields, labels }} /> : null}
+        <Checkbox field={fields.drip_feed} label={t('edit.dripFeed')} />
+        <Checkbox field={fields.speed_up} label={t('edit.speedup')} hint={t('edit.speedupHint')} />
+      </FormSection>
+      <FormSection title={t('edit.part.access')}>
+        <AccessFields {...{ fields, service }} label={labels.for_grades} offered={choices.perks} />
+        <Checkbox field={fields.is_active} label={t('edit.active')} hint={t('edit.activeHint')} />
+      </FormSection>
     </AccountForm>
   );
 }
@@ -334,14 +330,30 @@ function QuantityFields({ fields, labels }: QuantityFieldsProps) {
   );
 }
 
-/** What can be done with it. */
-function Switches({ fields }: { fields: Fields }) {
+interface ShopFieldsProps extends Pick<ServiceFormProps, 'choices'> {
+  fields: Fields;
+  labels: Record<'example_link' | 'labels' | 'countries', string>;
+}
+
+/** What customers see of it besides its texts, and choose from. */
+function ShopFields({ fields, labels, choices }: ShopFieldsProps) {
   const { t } = useTranslation('services');
   return (
     <>
-      <Checkbox field={fields.drip_feed} label={t('edit.dripFeed')} />
-      <Checkbox field={fields.speed_up} label={t('edit.speedup')} hint={t('edit.speedupHint')} />
-      <Checkbox field={fields.is_active} label={t('edit.active')} hint={t('edit.activeHint')} />
+      <TextField
+        field={fields.example_link}
+        label={labels.example_link}
+        hint={t('edit.exampleLinkHint')}
+        autoComplete="off"
+        dir="auto"
+        mark={null}
+      />
+      <LabelField field={fields.labels} label={labels.labels} labels={choices.labels} />
+      <CountryField
+        field={fields.countries}
+        label={labels.countries}
+        countries={choices.countries}
+      />
     </>
   );
 }
