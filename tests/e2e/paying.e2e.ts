@@ -148,7 +148,7 @@ test('a customer pays an order in every way there is, and later what came to not
   await follow(page, payments.viewOrder);
   await expect(page).toHaveURL(`${panelUrl}/orders/${declined?.id}`);
   await page.getByRole('radio', { name: /^Balance/ }).check();
-  await page.getByRole('button', { name: orders.pay.submit }).dblclick();
+  await page.getByRole('button', { name: new RegExp(`^${orders.pay.submit} `) }).dblclick();
   await expect(page.getByText(serverTexts.flash.orderPaid)).toBeVisible();
   const [paid] = await ordersOf(payer);
   expect(paid?.id).toBe(declined?.id);
