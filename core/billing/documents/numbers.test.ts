@@ -11,6 +11,7 @@ import { verifyDocuments } from './verify-documents.ts';
 /** The embedded database has one connection, where nothing waits for another. */
 const PAYMENTS = process.env['TEST_DATABASE_URL'] ? 200 : 20;
 const PER_PAYER = 20;
+const AT_ONCE = 40;
 
 let test: TestCore;
 beforeAll(async () => {
@@ -49,7 +50,10 @@ it('payments at once that crash anywhere leave numbers without a gap', async () 
     }),
   );
   expect(crashed.some(({ status }) => status === 'rejected')).toBe(true);
-  await Promise.all(others.map((id) => pay(test.db, id)));
+  // No more at once than get a connection in time, however slow the machine is.
+  for (let at = 0; at < others.length; at += AT_ONCE) {
+    await Promise.all(others.slice(at, at + AT_ONCE).map((id) => pay(test.db, id)));
+  }
   const numbers = await test.db.inInstance(test.instances.a.id, (trx) =>
     trx
       .selectFrom('billing_documents')
