@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '#core/testing/answers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 
@@ -19,13 +20,6 @@ beforeAll(async () => {
   pictures.sharedOfB = await upload(ownerOfB, pictureOf('#00a000'));
 });
 afterAll(() => test.close());
-
-async function dataOf<T>(asked: Promise<Response>, status = 200): Promise<T> {
-  const answer = await asked;
-  const body = (await answer.json()) as { data: T };
-  expect(answer.status, JSON.stringify(body)).toBe(status);
-  return body.data;
-}
 
 async function upload(who: CustomerActor, picture: string): Promise<string> {
   const content = Buffer.from(picture).toString('base64');

@@ -34,6 +34,7 @@ import { refundOf } from './foreign-refund.ts';
 import { channelsAndTasksOf } from './foreign-tasks.ts';
 import type { TestCore } from './harness.ts';
 import type { PathIds } from './refusals.ts';
+import { dataOf } from './answers.ts';
 
 const NOBODYS = '999999999';
 /** Of everything that a path can name, a real one of instance b and one that nobody has. */
@@ -89,11 +90,6 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     ),
     file: { ofB: address.split('/').at(-1) ?? '', ofNobody: `${'0'.repeat(32)}.svg` },
   };
-}
-
-async function dataOf<T>(response: Response): Promise<T> {
-  const { data } = (await response.json()) as { data: T };
-  return data;
 }
 
 async function ownedByCustomer(test: TestCore): Promise<Record<string, string>> {

@@ -1,11 +1,7 @@
 import { recordOrdered } from '#core/feedback/reviews/record-ordered.ts';
 import type { CustomerActor } from './actors.ts';
 import type { TestCore } from './harness.ts';
-
-async function dataOf<T>(answer: Response): Promise<T> {
-  const { data } = (await answer.json()) as { data: T };
-  return data;
-}
+import { dataOf } from './answers.ts';
 
 /** The smallest PDF. */
 const FILE = `%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\nstartxref\n9\n%%EOF\n`;

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
+import { dataOf } from '#core/testing/answers.ts';
 import { addCustomer } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import type { CaptchaService } from './captcha-service.ts';
@@ -34,11 +35,6 @@ const post = (path: string, body: object, host = test.instances.a.host) =>
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
-
-async function dataOf<T>(response: Response): Promise<T> {
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { data: T }).data;
-}
 
 async function solve(change: (challenge: Challenge) => void = () => undefined): Promise<string> {
   const { challenge } = await dataOf<{ challenge: Challenge }>(await post('/captcha', {}));

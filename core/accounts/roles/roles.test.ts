@@ -4,6 +4,7 @@ import {
   STAFF_ROLE,
   permissionsOf,
 } from '#core/platform/operations/permissions.pure.ts';
+import { dataOf } from '#core/testing/answers.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { listStaff } from './list-staff.ts';
@@ -35,10 +36,6 @@ function ask(path: string, { as = test.actors.ownerOfA, method = 'GET', body }: 
     headers: { 'content-type': 'application/json', authorization: as.authorization },
     ...(body && { body: JSON.stringify(body) }),
   });
-}
-
-async function dataOf<T>(response: Response): Promise<T> {
-  return ((await response.json()) as { data: T }).data;
 }
 
 const list = async () => dataOf<Role[]>(await ask(ROLES));

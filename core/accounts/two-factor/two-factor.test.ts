@@ -1,5 +1,6 @@
 // On PostgreSQL: one code used by many at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '#core/testing/answers.ts';
 import { codeAt } from '#core/testing/authenticator.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
@@ -10,6 +11,15 @@ beforeAll(async () => {
   test = await testCore();
 });
 afterAll(() => test.close());
+
+interface Setup {
+  uri: string;
+  secret: string;
+}
+
+interface Codes {
+  recovery_codes: string[];
+}
 
 const PASSWORD = 'a harbour of quiet boats';
 const PATH = '/api/v1/profile/two-factor';
@@ -22,9 +32,6 @@ const post = (path: string, body: object, authorization = '') =>
     headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
   });
 
-const dataOf = async (response: Response) =>
-  ((await response.json()) as { data: Record<string, unknown> }).data;
-
 async function newCustomer() {
   const customer = await addCustomer(test.deps, test.instances.a.id, { password: PASSWORD });
   const authorization = await logInAs(test.deps, test.instances.a.id, customer);
@@ -35,23 +42,25 @@ async function newCustomer() {
 async function protectedCustomer() {
   const customer = await newCustomer();
   const { authorization } = customer;
-  const setup = await dataOf(await post(PATH, { current_password: PASSWORD }, authorization));
-  const secret = String(setup['secret']);
+  const setup = await dataOf<Setup>(
+    await post(PATH, { current_password: PASSWORD }, authorization),
+  );
+  const secret = setup.secret;
   const code = () => {
     test.clock.advance(STEP_MS);
     return codeAt(secret, test.clock.now());
   };
   const confirmed = await post(`${PATH}/confirm`, { code: code() }, authorization);
   expect(confirmed.status).toBe(200);
-  const { recovery_codes } = await dataOf(confirmed);
-  return { ...customer, code, recoveryCodes: recovery_codes as string[] };
+  const { recovery_codes } = await dataOf<Codes>(confirmed);
+  return { ...customer, code, recoveryCodes: recovery_codes };
 }
 
 async function challengeFor(email: string): Promise<string> {
   const response = await post('/login', { email, password: PASSWORD });
   expect(response.status).toBe(202);
   expect(response.headers.get('authorization')).toBeNull();
-  return String((await dataOf(response))['challenge']);
+  return (await dataOf<{ challenge: string }>(response)).challenge;
 }
 
 const pass = (challenge: string, code: string) => post('/login/second-factor', { challenge, code });
@@ -63,8 +72,10 @@ describe('turning two-factor sign-in on', () => {
     const { authorization, email } = await newCustomer();
     const refused = await post(PATH, { current_password: 'wrong' }, authorization);
     expect([refused.status, await refused.json()]).toMatchObject([422, wrong('current_password')]);
-    const setup = await dataOf(await post(PATH, { current_password: PASSWORD }, authorization));
-    expect(setup['uri']).toContain(`otpauth://totp/Alder:${encodeURIComponent(email)}?`);
+    const setup = await dataOf<Setup>(
+      await post(PATH, { current_password: PASSWORD }, authorization),
+    );
+    expect(setup.uri).toContain(`otpauth://totp/Alder:${encodeURIComponent(email)}?`);
     const missed = await post(`${PATH}/confirm`, { code: '000000' }, authorization);
     expect([missed.status, await missed.json()]).toMatchObject([422, wrong('code')]);
     expect((await post('/login', { email, password: PASSWORD })).status).toBe(200);
@@ -73,8 +84,10 @@ describe('turning two-factor sign-in on', () => {
   it('logs the other devices out, tells by mail, and keeps no secret readable', async () => {
     const { id, email, authorization } = await newCustomer();
     const other = await logInAs(test.deps, test.instances.a.id, { id });
-    const setup = await dataOf(await post(PATH, { current_password: PASSWORD }, authorization));
-    const secret = String(setup['secret']);
+    const setup = await dataOf<Setup>(
+      await post(PATH, { current_password: PASSWORD }, authorization),
+    );
+    const secret = setup.secret;
     await post(`${PATH}/confirm`, { code: codeAt(secret, test.clock.now()) }, authorization);
     const state = await test.request(PATH, { headers: { authorization } });
     expect(await state.json()).toEqual({ data: { is_enabled: true, recovery_codes_left: 10 } });
@@ -177,7 +190,7 @@ describe('what protects the second factor', () => {
     }
     const proof = { current_password: PASSWORD, code: code() };
     const renewed = await post(`${PATH}/recovery-codes`, proof, authorization);
-    const codes = (await dataOf(renewed))['recovery_codes'] as string[];
+    const codes = (await dataOf<Codes>(renewed)).recovery_codes;
     expect(codes.some((one) => recoveryCodes.includes(one))).toBe(false);
     const old = await pass(await challengeFor(email), recoveryCodes[0] ?? '');
     expect([old.status, await old.json()]).toMatchObject([422, wrong('code')]);

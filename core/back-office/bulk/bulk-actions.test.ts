@@ -17,6 +17,7 @@ import {
   send,
 } from '#core/ordering/orders/testing/buyer.ts';
 import { mailOrder } from '#core/ordering/orders/mails/mail-order.ts';
+import { dataOf } from '#core/testing/answers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { Crash, crashingDatabase } from '#core/testing/crashing-database.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
@@ -51,12 +52,6 @@ async function buyer(
   );
   const placed = await placedIn(await place(payer, { orders }));
   return [payer, placed.orders.map(({ id }) => id)];
-}
-
-async function dataOf<T>(answer: Response | Promise<Response>): Promise<T> {
-  const response = await answer;
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return ((await response.json()) as { data: T }).data;
 }
 
 const REASON = 'The service has ended.';

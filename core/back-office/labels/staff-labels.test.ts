@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffServiceDetails } from '#core/back-office/services/staff-service.contract.ts';
 import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
+import { dataOf, fieldsOf } from '#core/testing/answers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { newsHeard } from '#core/testing/news-heard.ts';
 import type { Language } from '#locales/languages.ts';
@@ -13,19 +14,6 @@ beforeAll(async () => {
   test = await testCore();
 });
 afterAll(() => test.close());
-
-async function dataOf<T>(answer: Response | Promise<Response>): Promise<T> {
-  const response = await answer;
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return ((await response.json()) as { data: T }).data;
-}
-
-async function problemsOf(answer: Response | Promise<Response>) {
-  const response = await answer;
-  expect(response.status).toBe(422);
-  const { errors } = (await response.json()) as { errors: object };
-  return Object.keys(errors);
-}
 
 const send = (method: string, path: string, body?: object, by = test.actors.staffOfA) =>
   by.request(path, {
@@ -90,7 +78,7 @@ it('is taken from the services that have it, which their logs say; the others st
   expect(await inShop(107)).toEqual(['Kept #112233']);
   expect(await logOf(107)).toEqual([{ field: 'labels', before: 'Gone, Kept', after: 'Kept' }]);
   // A form that still has it says so, instead of leaving it out in silence.
-  expect(await problemsOf(labelService(107, [gone]))).toEqual(['labels']);
+  expect(await fieldsOf(labelService(107, [gone]))).toEqual(['labels']);
   expect((await send('DELETE', `${PATH}/${gone}`)).status).toBe(404);
 });
 
@@ -118,12 +106,12 @@ it.each([
   ['the name of another', { names: { en: 'alder NEW' }, color: '#112233' }, 'names.en'],
 ])('is refused with %s, at its field', async (_case, body, field) => {
   await add({ names: { en: 'Alder new' }, color: '#112233' });
-  expect(await problemsOf(add(body))).toEqual([field]);
+  expect(await fieldsOf(add(body))).toEqual([field]);
 });
 
 it('keeps a name, and is not refused for its own', async () => {
   const id = await made({ de: 'Allein' });
-  expect(await problemsOf(change(id, { names: { de: null } }))).toEqual(['names.en']);
+  expect(await fieldsOf(change(id, { names: { de: null } }))).toEqual(['names.en']);
   expect((await change(id, { names: { de: 'allein' } })).status).toBe(200);
 });
 

@@ -3,6 +3,7 @@ import { addProvider } from '#core/fulfilment/dispatch/testing/add-provider.ts';
 import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
 import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
 import type { Language } from '#locales/languages.ts';
+import { dataOf, fieldsOf } from '#core/testing/answers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { newsHeard } from '#core/testing/news-heard.ts';
 import { ownerCatalogue } from '#core/testing/owner-catalogue.ts';
@@ -27,12 +28,6 @@ beforeEach(async () => {
   await publishCatalogue(test.deps, { instanceId, content });
   list = `List ${++lists}`;
 });
-
-async function dataOf<T>(answer: Response | Promise<Response>): Promise<T> {
-  const response = await answer;
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return ((await response.json()) as { data: T }).data;
-}
 
 const HEAD = 'service,name,category,rate,type,desc';
 
@@ -63,12 +58,6 @@ async function inShop(id: number, locale: Language = 'en') {
 }
 
 const kindsOf = ({ targets }: Service) => targets.map((target) => target.type.view_type);
-
-async function problemsOf(answer: Response | Promise<Response>) {
-  const response = await answer;
-  expect(response.status).toBe(422);
-  return Object.keys(((await response.json()) as { errors: object }).errors);
-}
 
 it('is described in each language, which an import then leaves as it is', async () => {
   const { id, texts } = await imported();
@@ -128,10 +117,8 @@ it('says on its page what was written of it in each language, also after an impo
   await dataOf(change(id, { texts: { en: { ...named, faq: [] } } }));
   expect(await inShop(id)).toMatchObject({ speed: '500 a day', faq: [] });
   const asked = { texts: { de: { geo: 'Weltweit' }, en: { ...named, speed: 'x'.repeat(101) } } };
-  expect(await problemsOf(change(id, asked))).toEqual(['texts.en.speed']);
-  expect(await problemsOf(change(id, { texts: { de: asked.texts.de } }))).toEqual([
-    'texts.de.name',
-  ]);
+  expect(await fieldsOf(change(id, asked))).toEqual(['texts.en.speed']);
+  expect(await fieldsOf(change(id, { texts: { de: asked.texts.de } }))).toEqual(['texts.de.name']);
 });
 
 it('shows an example of links that it can be ordered for, and when it starts at the latest', async () => {
@@ -151,9 +138,9 @@ it('shows an example of links that it can be ordered for, and when it starts at 
   await dataOf(change(id, { usual: 500 }));
   expect(await inShop(id)).toMatchObject({ ...facts, description: 'As it came later' });
   for (const example_link of ['no link', 'https://www.instagram.com/brook', 'https://bit.ly/x']) {
-    expect(await problemsOf(change(id, { example_link }))).toEqual(['example_link']);
+    expect(await fieldsOf(change(id, { example_link }))).toEqual(['example_link']);
   }
-  expect(await problemsOf(change(id, { start_minutes: -1 }))).toEqual(['start_minutes']);
+  expect(await fieldsOf(change(id, { start_minutes: -1 }))).toEqual(['start_minutes']);
   const none = { start_minutes: null, example_link: null };
   await dataOf(change(id, none));
   expect(await inShop(id)).toMatchObject(none);
@@ -165,7 +152,7 @@ it('is discounted from a price before, as long as its price stays', async () => 
   expect(discounted.price_before).toBe('2.5');
   expect(await inShop(id)).toMatchObject({ default_price: '2.5', discount_percent: 0.2 });
   for (const price_before of ['2', '1.5']) {
-    expect(await problemsOf(change(id, { price_before }))).toEqual(['price_before']);
+    expect(await fieldsOf(change(id, { price_before }))).toEqual(['price_before']);
   }
   expect((await dataOf<StaffServiceDetails>(change(id, { usual: 500 }))).price_before).toBe('2.5');
   const dearer = await dataOf<StaffServiceDetails>(change(id, { price: '3' }));
@@ -194,19 +181,19 @@ it('can be sped up where nobody but the team of the shop delivers it', async () 
     ...{ instanceId: test.instances.a.id, serviceId: id, costMicro: 1_000_000n },
     ...{ name: 'Brook', url: 'https://brook.example/api/v2' },
   });
-  expect(await problemsOf(change(id, { speed_up: true }))).toEqual(['speed_up']);
+  expect(await fieldsOf(change(id, { speed_up: true }))).toEqual(['speed_up']);
 });
 
 it('loses a language whose fields are emptied, but neither a name alone nor the last one', async () => {
   const { id } = await imported();
   await dataOf(change(id, { texts: { de: { name: 'Flusslikes' } } }));
-  expect(await problemsOf(change(id, { texts: { de: { description: 'Eins.' } } }))).toEqual([
+  expect(await fieldsOf(change(id, { texts: { de: { description: 'Eins.' } } }))).toEqual([
     'texts.de.name',
   ]);
   const left = await dataOf<StaffServiceDetails>(change(id, { texts: { de: {} } }));
   expect(Object.keys(left.texts)).toEqual(['en']);
   expect(await inShop(id, 'de')).toMatchObject({ name: 'River likes' });
-  expect(await problemsOf(change(id, { texts: { en: {} } }))).toEqual(['texts.en.name']);
+  expect(await fieldsOf(change(id, { texts: { en: {} } }))).toEqual(['texts.en.name']);
 });
 
 it('stands in the category that was chosen, also after an import, until its source moves it', async () => {
@@ -222,15 +209,15 @@ it('stands in the category that was chosen, also after an import, until its sour
   expect(changes).toEqual([{ field: 'type', before: type, after: moved.type }]);
   expect((await imported()).service_type_id).toBe(other.id);
   expect((await imported('Stream views')).service_type_id).not.toBe(other.id);
-  expect(await problemsOf(change(id, { service_type_id: 9_999 }))).toEqual(['service_type_id']);
+  expect(await fieldsOf(change(id, { service_type_id: 9_999 }))).toEqual(['service_type_id']);
 });
 
 it('asks for what its type in the trade asks for', async () => {
   const { id } = await imported();
   // What comes from a source is what the source delivers.
   expect(await read(id)).toMatchObject({ trade_type: 'Default', trade_types: ['Default'] });
-  expect(await problemsOf(change(id, { trade_type: 'Package' }))).toEqual(['trade_type']);
-  expect(await problemsOf(change(id, { trade_type: 'Gift' }))).toEqual(['trade_type']);
+  expect(await fieldsOf(change(id, { trade_type: 'Package' }))).toEqual(['trade_type']);
+  expect(await fieldsOf(change(id, { trade_type: 'Gift' }))).toEqual(['trade_type']);
   const [own] = ownerCatalogue('Alder', 100).services;
   const { trade_types: types, trade_type: type } = await read(own!.id);
   expect(types).toContain('Custom Comments');

@@ -4,6 +4,7 @@ import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { Network, Service } from '#core/catalogue/services/catalogue.contract.ts';
 import { giveMoney, line, place, placedIn, send } from '#core/ordering/orders/testing/buyer.ts';
 import type { Outbound } from '#core/platform/outbound/outbound.ts';
+import { dataOf, fieldsOf } from '#core/testing/answers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { newsHeard } from '#core/testing/news-heard.ts';
@@ -49,22 +50,10 @@ const written = (own: object = {}) => ({
 const create = (own: object = {}, key: string = randomUUID(), by = staff) =>
   send(by, PATH, written(own), key);
 
-async function dataOf<T>(answer: Response | Promise<Response>): Promise<T> {
-  const response = await answer;
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return ((await response.json()) as { data: T }).data;
-}
-
 const read = (id: number) => dataOf<StaffServiceDetails>(staff.request(`${PATH}/${id}`));
 const found = async (q: string) =>
   dataOf<StaffServiceDetails[]>(staff.request(`${PATH}?q=${encodeURIComponent(q)}`));
 const made = (own: object = {}) => dataOf<StaffServiceDetails>(create(own));
-
-async function problemsOf(answer: Response | Promise<Response>) {
-  const response = await answer;
-  expect(response.status).toBe(422);
-  return Object.keys(((await response.json()) as { errors: object }).errors);
-}
 
 /** As customers read it. */
 async function inShop(id: number) {
@@ -142,7 +131,7 @@ describe('a service made by hand', () => {
     const { staffOfB, customerOfA } = test.actors;
     expect((await staffOfB.request(`${PATH}/${id}`)).status).toBe(404);
     // The category is of another brand.
-    expect(await problemsOf(create({}, randomUUID(), staffOfB))).toEqual(['service_type_id']);
+    expect(await fieldsOf(create({}, randomUUID(), staffOfB))).toEqual(['service_type_id']);
     expect((await create({}, randomUUID(), customerOfA)).status).toBe(404);
   });
 
@@ -182,7 +171,7 @@ describe('a service made by hand', () => {
     [{ provider_id: '99' }, 'source_key'],
     [{ provider_id: '99', source_key: '55' }, 'provider_id'],
   ])('is refused with %j at %s', async (own, field) => {
-    expect(await problemsOf(create(own))).toEqual([field]);
+    expect(await fieldsOf(create(own))).toEqual([field]);
   });
 });
 
@@ -215,19 +204,19 @@ describe('a service that a provider delivers', () => {
       ...{ name: 'editor', permissions: ['catalogue.edit'] },
     });
     expect((await create({}, randomUUID(), editor)).status).toBe(201);
-    expect(await problemsOf(create(from(), randomUUID(), editor))).toEqual(['provider_id']);
+    expect(await fieldsOf(create(from(), randomUUID(), editor))).toEqual(['provider_id']);
   });
 
   it('is refused where the provider does not sell it like this', async () => {
-    expect(await problemsOf(create(from({ source_key: '56' })))).toEqual(['source_key']);
-    expect(await problemsOf(create(from({ price: '1.24' })))).toEqual(['price']);
-    expect(await problemsOf(create(from({ trade_type: 'Package' })))).toEqual(['trade_type']);
+    expect(await fieldsOf(create(from({ source_key: '56' })))).toEqual(['source_key']);
+    expect(await fieldsOf(create(from({ price: '1.24' })))).toEqual(['price']);
+    expect(await fieldsOf(create(from({ trade_type: 'Package' })))).toEqual(['trade_type']);
     offered = [{ ...OFFERED, type: 'Package' }];
-    expect(await problemsOf(create(from()))).toEqual(['trade_type']);
+    expect(await fieldsOf(create(from()))).toEqual(['trade_type']);
     offered = [{ ...OFFERED, type: 'Subscriptions' }];
-    expect(await problemsOf(create(from()))).toEqual(['source_key']);
+    expect(await fieldsOf(create(from()))).toEqual(['source_key']);
     offered = undefined;
-    expect(await problemsOf(create(from()))).toEqual(['provider_id']);
+    expect(await fieldsOf(create(from()))).toEqual(['provider_id']);
   });
 
   const countIn = (currency: string) =>
@@ -245,7 +234,7 @@ describe('a service that a provider delivers', () => {
     const one = await dataOf<StaffServiceDetails>(create(own, key));
     expect(one).toMatchObject({ sources: [{ name: 'Lake', cost: '1.25' }], price: '4' });
     // It is sold once, and what was done is answered while the provider is silent.
-    expect(await problemsOf(create(own))).toEqual(['source_key']);
+    expect(await fieldsOf(create(own))).toEqual(['source_key']);
     offered = undefined;
     expect((await dataOf<StaffServiceDetails>(create(own, key))).id).toBe(one.id);
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { send } from '#core/ordering/orders/testing/buyer.ts';
 import { WINDOW } from '#core/platform/lists/read-list.ts';
+import { dataOf } from '#core/testing/answers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { newsHeard } from '#core/testing/news-heard.ts';
@@ -30,12 +31,6 @@ beforeAll(async () => {
   await staff.post(`/api/v1/catalogue-imports/${id}/apply`, {});
 });
 afterAll(() => test.close());
-
-async function dataOf<T>(answer: Response | Promise<Response>): Promise<T> {
-  const response = await answer;
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return ((await response.json()) as { data: T }).data;
-}
 
 const find = (q: string) =>
   dataOf<StaffService[]>(staff.request(`${PATH}?q=${encodeURIComponent(q)}`));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServiceContent } from '#core/catalogue/services/catalogue-content.ts';
 import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
+import { problemsOf } from '#core/testing/answers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { ownerCatalogue } from '#core/testing/owner-catalogue.ts';
 import { HOSTILE_LINKS } from './testing/hostile-links.ts';
@@ -83,11 +84,6 @@ const typesOf = async (url: string, network_id: number) =>
       await post('/services/available-types-by-url', { url, network_id }),
     )
   ).service_type_ids;
-
-async function problemsOf(response: Response): Promise<Record<string, string[]>> {
-  expect(response.status).toBe(422);
-  return ((await response.json()) as { errors: Record<string, string[]> }).errors;
-}
 
 describe('the network of a link', () => {
   it('is told by what the owner’s links look like, whatever the network is called', async () => {

@@ -5,6 +5,7 @@ import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { place, placedIn, send } from '#core/ordering/orders/testing/buyer.ts';
 import { noise } from '#core/platform/assets/testing/pictures.ts';
 import { pdf } from '#core/platform/documents/testing/pdf.ts';
+import { dataOf } from '#core/testing/answers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo, runJob, runJobs } from '#core/testing/mailbox.ts';
@@ -34,12 +35,6 @@ beforeAll(async () => {
   staff = await newPayer(test, { name: 'Sam Desk', roles: ['staff'] });
 });
 afterAll(() => test.close());
-
-async function dataOf<T>(answer: Response | Promise<Response>, status = 200): Promise<T> {
-  const response = await answer;
-  expect(response.status).toBe(status);
-  return ((await response.json()) as { data: T }).data;
-}
 
 const opened = async (who = ada, body: object = {}) => {
   const answer = send(who, PATH, { ...FIRST, ...body });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { OutboundError, type Outbound } from '#core/platform/outbound/outbound.ts';
 import { publishInstance } from '#core/tenancy/instances/publish-instance.ts';
+import { dataOf } from '#core/testing/answers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { runJob } from '#core/testing/mailbox.ts';
@@ -48,11 +49,6 @@ const PATH = '/api/v1/keyword-suggestions';
 const search = (who: CustomerActor, keyword: string, more = '') =>
   who.request(`${PATH}?keyword=${encodeURIComponent(keyword)}${more}`);
 const told = (...suggestions: string[]) => JSON.stringify(['', suggestions]);
-
-async function dataOf(answer: Response): Promise<Record<string, unknown>> {
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { data: Record<string, unknown> }).data;
-}
 
 describe('suggestions', () => {
   it('are those of the source for the country and the language, each once', async () => {

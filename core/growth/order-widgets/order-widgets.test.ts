@@ -5,12 +5,12 @@ import {
   problemsIn,
   WIDGET_TOKEN,
 } from '#core/ordering/orders/testing/buyer.ts';
+import { dataOf } from '#core/testing/answers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import type { OrderWidget, WidgetStatisticsRow } from './order-widget.contract.ts';
 import {
   askWidget,
-  dataOf,
   makeWidget,
   orderByWidget,
   OWN,

@@ -9,7 +9,6 @@ import { verifyCommissions } from '#core/billing/commissions/verify-commissions.
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
 import {
-  dataOf,
   makeWidget,
   orderByWidget,
   widgetLine,
@@ -23,6 +22,7 @@ import {
   WIDGET_TOKEN,
 } from '#core/ordering/orders/testing/buyer.ts';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
+import { dataOf } from '#core/testing/answers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { runJob, runJobs } from '#core/testing/mailbox.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '#core/testing/answers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { runJob } from '#core/testing/mailbox.ts';
@@ -46,12 +47,6 @@ const happen = (holder: CustomerActor, count = 1, type: EventType = 'order.creat
       })),
     ),
   );
-
-async function dataOf<T>(response: Response | Promise<Response>): Promise<T> {
-  const answered = await response;
-  if (answered.status > 299) throw new Error(`${answered.status} ${await answered.text()}`);
-  return ((await answered.json()) as { data: T }).data;
-}
 
 const pathOf = ({ id }: { id: number }) => `${ENDPOINTS}/${id}`;
 const listed = (holder: CustomerActor) => dataOf<WebhookEndpoint[]>(holder.request(ENDPOINTS));

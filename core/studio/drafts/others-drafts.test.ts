@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataOf } from '#core/testing/answers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 
@@ -9,13 +10,6 @@ beforeAll(async () => {
   test = await testCore();
 });
 afterAll(() => test.close());
-
-async function dataOf<T>(asked: Promise<Response>): Promise<T> {
-  const answer = await asked;
-  const body = (await answer.json()) as { data: T };
-  expect(answer.status, JSON.stringify(body)).toBe(200);
-  return body.data;
-}
 
 interface Step {
   rev: number;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Draft } from '#core/studio/drafts/draft.contract.ts';
+import { dataOf } from '#core/testing/answers.ts';
 import type { Actor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import type { Applied } from './apply-instance-file.ts';
@@ -14,11 +15,6 @@ afterAll(() => test.close());
 const FILE = '/api/v1/instance';
 const IMPORTS = '/api/v1/studio/imports';
 const owner = () => test.actors.ownerOfA;
-
-async function dataOf<T>(response: Response): Promise<T> {
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { data: T }).data;
-}
 
 async function read(query = '', as: Actor = owner()) {
   const response = await as.request(`${FILE}${query}`);

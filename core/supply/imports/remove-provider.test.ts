@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
 import type { Outbound } from '#core/platform/outbound/outbound.ts';
+import { problemsOf } from '#core/testing/answers.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { ownerCatalogue } from '#core/testing/owner-catalogue.ts';
@@ -73,11 +74,6 @@ const previewOf = (id: string) => preview({ kind: 'provider', provider_id: id })
 const apply = (id: string) => send('POST', `${IMPORTS}/${id}/apply`, {});
 const isOffSale = async (slug: string) =>
   (await read<{ is_deactivated: boolean }>(`/api/v1/services/${slug}`)).is_deactivated;
-
-async function problemsOf(response: Response): Promise<Record<string, string[]>> {
-  expect(response.status).toBe(422);
-  return ((await response.json()) as { errors: Record<string, string[]> }).errors;
-}
 
 const auditOf = (action: string) =>
   test.db.inInstance(test.instances.a.id, (trx) =>

@@ -3,6 +3,7 @@ import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { Deps } from '#core/deps.ts';
 import { giveMoney, send } from '#core/ordering/orders/testing/buyer.ts';
 import { publishInstance } from '#core/tenancy/instances/publish-instance.ts';
+import { dataOf } from '#core/testing/answers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { ownerDocuments } from '#core/testing/owner-documents.ts';
@@ -87,8 +88,3 @@ export const put = (planner: CustomerActor, path: string, body: object = {}) =>
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(body),
   });
-
-export async function dataOf<Data>(response: Response, status = 200): Promise<Data> {
-  if (response.status !== status) throw new Error(`${response.status} ${await response.text()}`);
-  return ((await response.json()) as { data: Data }).data; // As the contract says.
-}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LINK } from '#core/ordering/orders/testing/buyer.ts';
+import { dataOf } from '#core/testing/answers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import type { TestCore } from '#core/testing/harness.ts';
 import type { OrderWidget } from '../order-widget.contract.ts';
@@ -11,9 +12,6 @@ const WIDGET = '/api/v1/order-widget';
 export const widgetLine = {
   ...{ serviceId: 107, quantity: 5_000, url: LINK, dripFeed: null, isReorder: 0 },
 };
-
-export const dataOf = async <T>(answer: Response): Promise<T> =>
-  ((await answer.json()) as { data: T }).data;
 
 export const makeWidget = async (actor: CustomerActor, body: object = {}) =>
   dataOf<OrderWidget>(await actor.post(OWN, { name: 'Blog', origins: [SITE], ...body }));
