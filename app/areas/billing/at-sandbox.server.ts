@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { CoreError, isRefusal } from '#app/lib/core/core.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 
 /** What a page of the sandbox asks for; of what it knows nothing, there is no page. */
@@ -23,7 +23,7 @@ export async function afterDecision<T>(
 ): Promise<Response> {
   const back = decided.then(({ data }) => backOf(data));
   const unlessBefore = back.catch((error: unknown) => {
-    if (error instanceof CoreError && error.status === 409) return page;
+    if (isRefusal(error, 409)) return page;
     throw error;
   });
   return redirect(await atSandbox(unlessBefore), 303);

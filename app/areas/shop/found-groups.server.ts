@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { searchCatalogue } from '#core/catalogue/services/catalogue.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 
 export interface FoundGroups {
   networks: { id: number; name: string }[];
@@ -24,6 +24,6 @@ export async function foundGroups({ core }: AppLoadContext, query: string): Prom
 
 /** Who has searched too often still sees the services. */
 function nothingForNow(error: unknown) {
-  if (!(error instanceof CoreError) || error.status !== 429) throw error;
+  if (!isRefusal(error, 429)) throw error;
   return { data: { services: [], networks: [], service_types: [] } };
 }

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { CoreError, isRefusal } from '#app/lib/core/core.server.ts';
 
 /** What staff agree to before money moves: the sum, and all that their form has said. */
 export interface MoneyQuestion {
@@ -13,7 +13,7 @@ const CONFIRMED = 'confirmed_amount';
 
 /** Asks for the sum that the core wants to be agreed to; undefined for every other refusal. */
 export function moneyQuestion(error: unknown, form: FormData) {
-  if (!(error instanceof CoreError) || error.code !== 'confirmation_needed') return undefined;
+  if (!isRefusal(error, 'confirmation_needed')) return undefined;
   const { amount } = error.params;
   if (typeof amount !== 'string') return undefined;
   const sent = [...form].flatMap(([name, value]) =>

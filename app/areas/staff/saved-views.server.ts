@@ -4,7 +4,7 @@ import type { SavedList } from '#core/back-office/views/saved-lists.pure.ts';
 import { saveViewBody, savedViewPath } from '#core/back-office/views/saved-view.contract.ts';
 import { VIEW_OPERATIONS } from '#core/back-office/views/saved-view.operations.ts';
 import { readColumns } from '#core/platform/lists/list-columns.pure.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { queryOf } from './list-address.ts';
@@ -53,7 +53,7 @@ export async function changeViewsBy(
     else await core.call(choose, { body: chosen === undefined ? {} : { columns: chosen } });
     flash.leave('saved');
   } catch (error) {
-    const isGone = error instanceof CoreError && error.status === 404;
+    const isGone = isRefusal(error, 404);
     if (!isGone) return refuseForm(submission, { error, locale });
     flash.leave('notSaved');
   }

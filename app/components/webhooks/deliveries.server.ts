@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { DELIVERY_STATES } from '#core/messaging/webhooks/webhook-rules.pure.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
 import { notFound } from '#app/lib/http/responses.ts';
@@ -68,7 +68,7 @@ export async function sendAgain(
     await act();
   } catch (error) {
     // It was disabled or removed meanwhile, or asked for too often.
-    if (!(error instanceof CoreError) || ![404, 409, 422, 429].includes(error.status)) throw error;
+    if (!isRefusal(error, 404, 409, 422, 429)) throw error;
     flash.leave('notSaved');
     return redirect(here, 303);
   }

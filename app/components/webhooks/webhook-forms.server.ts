@@ -6,7 +6,7 @@ import {
   type ChangeEndpointInput,
 } from '#core/messaging/webhooks/endpoints/endpoint.contract.ts';
 import { EVENT_TYPES } from '#core/messaging/webhooks/events/event-types.pure.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { requiredText } from '#app/lib/forms/required-text.server.ts';
@@ -76,7 +76,7 @@ export function webhookHandlers(owner: WebhookOwner): Readonly<Record<string, We
       await act();
     } catch (error) {
       // It is gone already, or is the last one: the page shows how it is.
-      const isAsItIs = error instanceof CoreError && (error.status === 404 || error.status === 409);
+      const isAsItIs = isRefusal(error, 404, 409);
       if (!isAsItIs) throw error;
       return redirect(here, 303);
     }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
 import { getOpenedService, getService } from '#core/catalogue/services/service.operations.ts';
-import { CoreError } from '../core/core.server.ts';
+import { isRefusal } from '../core/core.server.ts';
 import { opensServices } from '../money/grade-discount.ts';
 
 export interface FoundService {
@@ -31,7 +31,7 @@ async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404) return undefined;
+    if (isRefusal(error, 404)) return undefined;
     throw error;
   }
 }

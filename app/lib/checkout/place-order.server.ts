@@ -7,7 +7,7 @@ import {
   requestWidgetOrderByCard,
 } from '#core/ordering/orders/widget-order.operations.ts';
 import type { CallOf } from '#core/platform/operations/operation.contract.ts';
-import { CoreError } from '../core/core.server.ts';
+import { CoreError, isRefusal } from '../core/core.server.ts';
 import { textsOf } from '../i18n/i18n.server.ts';
 import { localizedPath } from '../i18n/languages.ts';
 import { pagePath } from '../pages/page-path.ts';
@@ -204,7 +204,7 @@ async function byWidget<T>(
   try {
     return await ask({ api_token: token });
   } catch (error) {
-    const isGone = error instanceof CoreError && error.status === 404;
+    const isGone = isRefusal(error, 404);
     if (!isGone || frame || own === undefined || own === token) throw error;
     return ask({ api_token: own });
   }

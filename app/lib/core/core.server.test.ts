@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
-import { createCoreClient } from './core.server.ts';
+import { CoreError, createCoreClient, isRefusal } from './core.server.ts';
 
 const plain = operation({
   ...{ id: 'doThing', tag: 'Things', summary: 'A thing.', who: anyone },
@@ -92,4 +92,13 @@ describe('a refusal of the path alone', () => {
       await expect(refused(errors)).rejects.toMatchObject({ status: 422, errors });
     },
   );
+});
+
+it('is told from others by its status or its code', () => {
+  const gone = new CoreError(404, 'Gone', { code: 'not_found' });
+  expect(isRefusal(gone, 422, 404)).toBe(true);
+  expect(isRefusal(gone, 'not_found')).toBe(true);
+  expect(isRefusal(gone, 422, 'conflict')).toBe(false);
+  expect(isRefusal(gone)).toBe(false);
+  expect(isRefusal(new Error('Gone'), 404)).toBe(false);
 });

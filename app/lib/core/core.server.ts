@@ -117,6 +117,12 @@ export class CoreError extends Error {
   }
 }
 
+/** Whether the core refused with one of these, each a status or a code. */
+export function isRefusal(error: unknown, ...as: readonly (number | string)[]): error is CoreError {
+  if (!(error instanceof CoreError)) return false;
+  return as.some((one) => one === error.status || one === error.code);
+}
+
 const AWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Whether the core could not be asked, or did not get to answer. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CoreError } from './core.server.ts';
+import { isRefusal } from './core.server.ts';
 
 const MOST_TRIES = 10;
 const BETWEEN_MS = 300;
@@ -9,7 +9,7 @@ export async function patiently<T>(send: () => Promise<T>, tries = 1): Promise<T
   try {
     return await send();
   } catch (error) {
-    const isRunning = error instanceof CoreError && error.code === 'idempotency_key_running';
+    const isRunning = isRefusal(error, 'idempotency_key_running');
     if (!isRunning || tries >= MOST_TRIES) throw error;
   }
   await pause(BETWEEN_MS);

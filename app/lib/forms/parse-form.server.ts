@@ -4,7 +4,7 @@ import { coerceFormValue } from '@conform-to/zod/v4/future';
 import { data } from '@remix-run/node';
 import type { z } from 'zod';
 import { numberInText } from '#locales/numbers-in-texts.ts';
-import { CoreError, fieldProblems, isTold } from '../core/core.server.ts';
+import { CoreError, fieldProblems, isRefusal, isTold } from '../core/core.server.ts';
 import { failureWords } from '../core/failure-words.server.ts';
 import { orMissing } from '../core/or-missing.server.ts';
 import { fromFormPath, toFormPath } from './form-path.ts';
@@ -140,8 +140,7 @@ export function refuseForm(
 export const newKeyFor = (error: unknown): string | undefined =>
   isSentBefore(error) ? randomUUID() : undefined;
 
-const isSentBefore = (error: unknown): boolean =>
-  error instanceof CoreError && error.code === 'idempotency_key_reused';
+const isSentBefore = (error: unknown): boolean => isRefusal(error, 'idempotency_key_reused');
 
 /** A problem at a field that the form does not have would be seen by nobody. */
 function isSent(submission: Submission<unknown, string[]>, name: string): boolean {

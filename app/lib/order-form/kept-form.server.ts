@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { getOrderDraft, keepOrderDraft } from '#core/ordering/drafts/order-draft.operations.ts';
-import { CoreError } from '../core/core.server.ts';
+import { isRefusal } from '../core/core.server.ts';
 import { addFundsPath } from '../money/payment-place.ts';
 import { textIn } from '../forms/text-in.ts';
 
@@ -38,7 +38,7 @@ export async function keptForm(
     for (const [field, value] of data.entries) form.append(field, value);
     return form;
   } catch (error) {
-    if (error instanceof CoreError && (error.status === 404 || error.status === 422)) {
+    if (isRefusal(error, 404, 422)) {
       return undefined;
     }
     throw error;

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getFollowedOrder } from '#core/ordering/orders/followed/followed.operations.ts';
-import { CoreError } from '../core/core.server.ts';
+import { isRefusal } from '../core/core.server.ts';
 import { countryNames } from './country-names.server.ts';
 import { deliveredOverTime } from './delivered-over-time.ts';
 import { notFound } from '../http/responses.ts';
@@ -22,7 +22,7 @@ export async function orMissing<Result>(work: () => Promise<Result>): Promise<Re
   try {
     return await work();
   } catch (error) {
-    const isMissing = error instanceof CoreError && (error.status === 404 || error.status === 422);
+    const isMissing = isRefusal(error, 404, 422);
     if (isMissing) throw notFound('order');
     throw error;
   }

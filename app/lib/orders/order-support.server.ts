@@ -10,7 +10,7 @@ import {
   writeToFollowedOrderSupport,
 } from '#core/feedback/support/followed-support.operations.ts';
 import { getOrderSupport, writeToOrderSupport } from '#core/feedback/support/support.operations.ts';
-import { CoreError, isAway } from '../core/core.server.ts';
+import { CoreError, isAway, isRefusal } from '../core/core.server.ts';
 import { followLink } from './follow-link.server.ts';
 import { formConstraint } from '../forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '../forms/parse-form.server.ts';
@@ -44,7 +44,7 @@ export async function followedSupport({ core }: AppLoadContext, params: Params, 
   try {
     return await orFailed(before, () => core.call(getFollowedOrderSupport, { ...link, query }));
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404) return null;
+    if (isRefusal(error, 404)) return null;
     throw error;
   }
 }
@@ -114,7 +114,7 @@ async function write(
     await send({ key, body });
   } catch (error) {
     if (isAway(error)) throw error;
-    if (error instanceof CoreError && error.status === 404) throw notFound('order');
+    if (isRefusal(error, 404)) throw notFound('order');
     return refuseForm(submission, { error, locale });
   }
   flash.leave('messageSent');

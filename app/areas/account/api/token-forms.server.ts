@@ -14,7 +14,7 @@ import {
   MOST_SERVICES,
 } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
 import { topUpTestAccount } from '#core/resale/test-mode/test-mode.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -124,7 +124,7 @@ async function topUpTestMoney({ core, flash }: AppLoadContext) {
     flash.leave('saved');
   } catch (error) {
     // There is more than anybody needs, or it was asked for too often.
-    const isRefused = error instanceof CoreError && [404, 422, 429].includes(error.status);
+    const isRefused = isRefusal(error, 404, 422, 429);
     if (!isRefused) throw error;
     flash.leave('notSaved');
   }
@@ -151,7 +151,7 @@ async function takeBack(
     await act();
   } catch (error) {
     // It is gone already, which is what was asked for.
-    const isGone = error instanceof CoreError && error.status === 404;
+    const isGone = isRefusal(error, 404);
     if (!isGone) throw error;
   }
   flash.leave(said);

@@ -10,7 +10,7 @@ import {
   CAMPAIGN_NAMES,
   CHANGED_CAMPAIGN,
 } from '#app/components/campaigns/campaign-form.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { guardForm } from '#app/lib/forms/guard-form.server.ts';
 import { handlerIn } from '#app/lib/forms/handler-in.ts';
@@ -72,7 +72,7 @@ function done(said: FlashKey, act: Act): Handle {
     try {
       await act(context, { id });
     } catch (error) {
-      const isRefused = error instanceof CoreError && [409, 422, 423, 429].includes(error.status);
+      const isRefused = isRefusal(error, 409, 422, 423, 429);
       if (!isRefused) return orMissing(error);
       const [refused = error.message] = Object.values(error.errors).flat();
       return data({ refused } satisfies CampaignAnswer, { status: error.status });

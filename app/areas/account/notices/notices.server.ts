@@ -6,7 +6,7 @@ import {
   readNotice,
 } from '#core/messaging/notices/notice.operations.ts';
 import { listInstanceEndpoints } from '#core/messaging/webhooks/instance-webhook.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { reviewPath } from '#app/lib/orders/review-path.ts';
 import { isOfferedRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { dayOf } from '#locales/moments.ts';
@@ -139,7 +139,7 @@ export async function openNotice(context: AppLoadContext, noticeId: string): Pro
     if (await isOfInstance(context, data)) return redirect(pagePath('staff/webhooks'), 303);
     return redirect(placeOf(data, context) ?? HERE, 303);
   } catch (error) {
-    if (!(error instanceof CoreError) || error.status !== 404) throw error;
+    if (!isRefusal(error, 404)) throw error;
     return redirect(HERE, 303);
   }
 }

@@ -15,7 +15,7 @@ import { knowWidgets, saveWidget, valuesOf } from '#app/areas/account/widget-for
 import { Asked } from '#app/components/asked.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { handlerIn } from '#app/lib/forms/handler-in.ts';
@@ -80,7 +80,7 @@ async function done({ flash, to }: Leaving, act: () => Promise<unknown>): Promis
     flash.leave('saved');
   } catch (error) {
     // It was asked for too often.
-    if (!(error instanceof CoreError) || error.status !== 429) return orMissing(error);
+    if (!isRefusal(error, 429)) return orMissing(error);
     flash.leave('notSaved');
   }
   return redirect(to, 303);

@@ -13,7 +13,7 @@ import {
   resetPassword,
 } from '#core/accounts/passwords/password.operations.ts';
 import { resetBody, resetMailBody } from '#core/accounts/passwords/reset.contract.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { pictureQuestion } from '#app/lib/forms/picture-question.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
@@ -56,7 +56,7 @@ async function ownerOf({ core }: AppLoadContext, token: string) {
   try {
     return (await core.call(readResetLink, { body: { token } })).data;
   } catch (error) {
-    if (error instanceof CoreError && error.status === 422) return undefined;
+    if (isRefusal(error, 422)) return undefined;
     throw error;
   }
 }

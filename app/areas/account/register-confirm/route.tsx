@@ -14,7 +14,7 @@ import {
   readRegistrationLink,
 } from '#core/accounts/registration/registration.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { homeAddress } from '#app/lib/pages/home-address.server.ts';
@@ -60,7 +60,7 @@ async function linkOf(context: AppLoadContext, request: Request, token: string) 
   try {
     return (await context.core.call(readRegistrationLink, { body })).data;
   } catch (error) {
-    if (error instanceof CoreError && error.status === 422) return undefined;
+    if (isRefusal(error, 422)) return undefined;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import {
   sendCheck,
   startCheck,
 } from '#core/growth/tasks/task.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { patiently } from '#app/lib/core/patiently.server.ts';
 import { refusedText } from '#app/lib/core/refused-text.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
@@ -103,8 +103,7 @@ function step(act: Act): Handle {
 }
 
 /** It has gone further meanwhile, or its time is over: its page says what of it. */
-const isLate = (error: unknown): boolean =>
-  error instanceof CoreError && (error.code === 'conflict' || error.code === 'check_expired');
+const isLate = (error: unknown): boolean => isRefusal(error, 'conflict', 'check_expired');
 
 function refused(error: unknown) {
   const { text, status } = refusedText(error);

@@ -17,7 +17,7 @@ import {
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { afterLogin } from '#app/areas/account/after-login.server.ts';
 import { linkToken } from '#app/areas/account/link-token.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
@@ -55,7 +55,7 @@ async function linkOf({ core }: AppLoadContext, token: string) {
   try {
     return (await core.call(readInvitation, { body: { token } })).data;
   } catch (error) {
-    if (error instanceof CoreError && error.status === 422) return undefined;
+    if (isRefusal(error, 422)) return undefined;
     throw error;
   }
 }
@@ -80,7 +80,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     }
   } catch (error) {
     // The page says by itself whose the link is.
-    const isOthers = error instanceof CoreError && error.status === 403;
+    const isOthers = isRefusal(error, 403);
     if (isOthers) return redirect(pagePath('team/join', {}, { token: body.token }), 303);
     return refuseForm(submission, { error, locale });
   }

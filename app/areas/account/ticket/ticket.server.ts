@@ -8,7 +8,7 @@ import {
   writeToTicket,
 } from '#core/feedback/support/support.operations.ts';
 import { getOrder } from '#core/ordering/orders/order.operations.ts';
-import { CoreError, isAway } from '#app/lib/core/core.server.ts';
+import { CoreError, isAway, isRefusal } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
@@ -40,7 +40,7 @@ export async function ticketPage(context: AppLoadContext, { ticketId, request }:
       order: thread.order_id === null ? null : await orderOf(core, String(thread.order_id)),
     };
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404) throw notFound('page');
+    if (isRefusal(error, 404)) throw notFound('page');
     if (error instanceof CoreError && isAway(error)) return undefined;
     throw error;
   }

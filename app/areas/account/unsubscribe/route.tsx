@@ -16,7 +16,7 @@ import { AccountForm } from '#app/components/account-form.tsx';
 import { NotificationSwitches } from '#app/areas/account/notification-switches.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
@@ -53,7 +53,7 @@ async function switchesOf({ core }: AppLoadContext, link: ReturnType<typeof link
   try {
     return (await core.call(getNotificationSwitches, link)).data;
   } catch (error) {
-    if (error instanceof CoreError && (error.status === 404 || error.status === 422)) {
+    if (isRefusal(error, 404, 422)) {
       return undefined;
     }
     throw error;
@@ -77,8 +77,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   try {
     await core.call(changeNotificationSwitches, { ...link, body: submission.value });
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404 && !isOneClick)
-      return redirect(pagePath('unsubscribe'), 303);
+    if (isRefusal(error, 404) && !isOneClick) return redirect(pagePath('unsubscribe'), 303);
     return refuseForm(submission, { error, locale });
   }
   // What asks follows no redirect.

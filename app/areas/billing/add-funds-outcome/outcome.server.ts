@@ -4,7 +4,7 @@ import { missingTo } from '#core/money/display-amount.pure.ts';
 import type { Invoice } from '#core/billing/payments/invoices/invoice.contract.ts';
 import { getInvoice } from '#core/billing/payments/invoices/invoice.operations.ts';
 import { cardName } from '#app/lib/money/card-name.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { paymentLine } from '#app/areas/billing/top-up-quote.server.ts';
 
 /** The states of an invoice, of which an open one and one that is over are two things to a customer. */
@@ -113,7 +113,7 @@ async function find(
     const { data } = await core.call(getInvoice, { params: { invoiceId }, query });
     return data;
   } catch (error) {
-    if (error instanceof CoreError && (error.status === 404 || error.status === 422)) {
+    if (isRefusal(error, 404, 422)) {
       return undefined;
     }
     throw error;

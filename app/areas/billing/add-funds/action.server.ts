@@ -5,7 +5,7 @@ import {
   cancelInvoice,
   markInvoiceAsPaid,
 } from '#core/billing/payments/invoices/invoice.operations.ts';
-import { CoreError, isAway } from '#app/lib/core/core.server.ts';
+import { CoreError, isAway, isRefusal } from '#app/lib/core/core.server.ts';
 import { localizedPath } from '#app/lib/i18n/languages.ts';
 import { newKeyFor, parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
@@ -62,7 +62,7 @@ export async function pay(context: AppLoadContext, form: FormData, { method, bac
     const again = textsOf(locale).t('errors:again.payment');
     const reply = refuseForm(submission, { error, locale, again });
     const key = newKeyFor(error);
-    const isNewTotal = error instanceof CoreError && error.code === 'total_changed';
+    const isNewTotal = isRefusal(error, 'total_changed');
     return answerWith(reply, {
       // What is asked for again is shown first.
       quote:
@@ -115,7 +115,7 @@ export async function markAsPaid(
   } catch (error) {
     if (isAway(error)) throw error;
     // Somebody else has settled it meanwhile: the page says how it stands.
-    if (error instanceof CoreError && error.code === 'conflict') {
+    if (isRefusal(error, 'conflict')) {
       return redirect(invoicePath('success', invoiceId, back), 303);
     }
     return answerWith(refuseForm(submission, { error, locale }));

@@ -6,7 +6,7 @@ import {
   makeLinkedCardDefault,
   removeLinkedCard,
 } from '#core/billing/payments/cards/card.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { CoreError, isRefusal } from '#app/lib/core/core.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { localizedPath } from '#app/lib/i18n/languages.ts';
@@ -127,7 +127,7 @@ async function isThere(call: Promise<unknown>): Promise<boolean> {
     await call;
     return true;
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404) return false;
+    if (isRefusal(error, 404)) return false;
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import {
 import { getServiceCosts } from '#core/ordering/form/order-cost.operations.ts';
 import { listCountries } from '#core/tenancy/countries/country.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { identifyLink } from '#app/lib/order-form/link-checks.server.ts';
 import { cardName } from '#app/lib/money/card-name.ts';
 import { exactDollars } from '#app/lib/money/exact-dollars.ts';
@@ -133,7 +133,7 @@ export async function publicationCost(
     };
   } catch (error) {
     // It is said at its field once the form is sent.
-    if (error instanceof CoreError && error.status === 422) return undefined;
+    if (isRefusal(error, 422)) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { getCart } from '#core/ordering/cart/cart.operations.ts';
 import type { LineCost } from '#app/lib/cart/cart-answer.ts';
 import { costFor, judgeLine } from '#app/lib/cart/line-cost.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
 import { readId } from '#app/lib/http/list-query.ts';
 import { writtenAmount } from '#app/lib/money/written-amount.server.ts';
@@ -20,7 +20,7 @@ export async function answerLineCost(context: AppLoadContext, form: FormData): P
     const answer = await costOf(context, readId(textIn(form, 'line', 20)), typed);
     if (answer) return Response.json(answer, { headers });
   } catch (error) {
-    if (!(error instanceof CoreError) || error.status !== 422) throw error;
+    if (!isRefusal(error, 422)) throw error;
   }
   return new Response(null, { status: 422, headers });
 }

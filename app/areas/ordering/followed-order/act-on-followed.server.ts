@@ -6,7 +6,7 @@ import {
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { leadGuestOn } from '#app/lib/checkout/place-order.server.ts';
 import { readPaymentMethod } from '#app/lib/checkout/payment-method.server.ts';
-import { CoreError, isAway } from '#app/lib/core/core.server.ts';
+import { isAway, isRefusal } from '#app/lib/core/core.server.ts';
 import { followLink } from '#app/lib/orders/follow-link.server.ts';
 import { localizedPath } from '#app/lib/i18n/languages.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -31,7 +31,7 @@ export async function actOnFollowed(context: AppLoadContext, acting: Acting) {
     return await ACTIONS[intent as keyof typeof ACTIONS](context, acting); // Checked above.
   } catch (error) {
     if (error instanceof Response || isAway(error)) throw error;
-    if (error instanceof CoreError && error.status === 404) throw notFound('order');
+    if (isRefusal(error, 404)) throw notFound('order');
     const { status, notice } = refusalOf(error, context.locale);
     return data({ notice }, { status });
   }

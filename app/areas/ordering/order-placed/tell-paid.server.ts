@@ -2,7 +2,7 @@ import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { markGuestInvoiceAsPaid } from '#core/ordering/orders/guest-payment.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { toldCookie, type PlacedOrder } from '#app/lib/checkout/placed-order.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
 
@@ -33,7 +33,7 @@ export async function tellPaid(
     });
   } catch (error) {
     // Somebody has settled it meanwhile, which is told by mail.
-    const isSettled = error instanceof CoreError && error.code === 'conflict';
+    const isSettled = isRefusal(error, 'conflict');
     if (!isSettled) {
       const { status, notice } = refusalOf(error, context.locale);
       const refusal: PaidRefusal = { notice, comment };

@@ -3,7 +3,7 @@ import { markGuestInvoiceAsPaid } from '#core/ordering/orders/guest-payment.oper
 import { waysToPay } from '#app/components/payment/ways-to-pay.server.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import type { PlacedOrder } from '#app/lib/checkout/placed-order.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
 import type { WidgetFrame } from '#app/lib/widget-frame/widget-frame.ts';
 
@@ -27,7 +27,7 @@ export async function tellFramedPaid(
     });
   } catch (error) {
     // Somebody has settled it meanwhile, which is told by mail.
-    const isSettled = error instanceof CoreError && error.code === 'conflict';
+    const isSettled = isRefusal(error, 'conflict');
     if (!isSettled) {
       const { status, notice } = refusedOf(error, locale);
       return data({ told: false, notice }, { status });
@@ -38,6 +38,6 @@ export async function tellFramedPaid(
 
 /** The form names an invoice, which need not be that of whoever sends it. */
 function refusedOf(error: unknown, locale: string) {
-  const isOther = error instanceof CoreError && (error.status === 403 || error.status === 404);
+  const isOther = isRefusal(error, 403, 404);
   return isOther ? { status: error.status, notice: error.message } : refusalOf(error, locale);
 }

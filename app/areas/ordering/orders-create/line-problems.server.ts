@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { formErrors, type FormErrors } from '#core/ordering/form/form-errors.pure.ts';
 import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import { validateOrder } from '#core/ordering/orders/order.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import type { Known } from '#app/lib/order-form/known.ts';
 import { sentLines } from '#app/lib/order-form/ordered-lines.ts';
@@ -25,7 +25,7 @@ export async function findLineProblems(
     return {};
   } catch (error) {
     // Whatever else is wrong, the order itself says.
-    if (!(error instanceof CoreError) || error.status !== 422) return {};
+    if (!isRefusal(error, 422)) return {};
     return byLine(error.errors);
   }
 }

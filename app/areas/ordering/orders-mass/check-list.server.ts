@@ -12,7 +12,7 @@ import { getTotalCost } from '#core/ordering/form/order-cost.operations.ts';
 import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
 import { validateOrder } from '#core/ordering/orders/order.operations.ts';
 import { catalogueNames } from '#app/lib/catalogue/catalogue-names.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { findFormService } from '#app/lib/order-form/know-catalogue.server.ts';
 import type { MassCheck, Problems } from './mass-check.ts';
@@ -63,7 +63,7 @@ interface Refused {
 
 /** Says whether it was lines that were refused, and nothing else. */
 export function noteRefusals(error: unknown, { under, lines, found }: Refused): boolean {
-  if (!(error instanceof CoreError) || error.status !== 422) return false;
+  if (!isRefusal(error, 422)) return false;
   const entries = Object.entries(error.errors).map(([name, texts]) => {
     const [, at, field = ''] = new RegExp(`^${under}\\.(\\d+)\\.(.+)$`).exec(name) ?? [];
     return { line: at === undefined ? undefined : lines[Number(at)]?.line, field, texts };

@@ -11,7 +11,7 @@ import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';
 import { routeBanners } from '#app/lib/banners/banners.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
@@ -78,7 +78,7 @@ async function decline({ core }: AppLoadContext, form: FormData) {
     const serviceId = textIn(form, 'decline', 20);
     await core.call(declineReview, { params: { serviceId } });
   } catch (error) {
-    if (!(error instanceof CoreError) || error.status !== 404) throw error;
+    if (!isRefusal(error, 404)) throw error;
   }
   return redirect(safePath(form.get('back'), pagePath('my-services')), 303);
 }

@@ -7,7 +7,7 @@ import {
   subscribeToPlan,
 } from '#core/growth/campaigns/tariffs/tariff.operations.ts';
 import { wireAmount } from '#core/platform/http/wire.contract.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { patiently } from '#app/lib/core/patiently.server.ts';
 import { guardForm } from '#app/lib/forms/guard-form.server.ts';
@@ -69,8 +69,7 @@ async function done(context: AppLoadContext, { plan, said, act }: Doing) {
   try {
     await act();
   } catch (error) {
-    const isRefused =
-      error instanceof CoreError && [404, 409, 422, 423, 429].includes(error.status);
+    const isRefused = isRefusal(error, 404, 409, 422, 423, 429);
     if (!isRefused) return orMissing(error);
     const [text = error.message] = Object.values(error.errors).flat();
     const { status } = error;

@@ -4,7 +4,7 @@ import { getServiceType } from '#core/catalogue/services/catalogue.operations.ts
 import { Favourites } from '#app/components/favourites/favourites.tsx';
 import { routeBanners } from '#app/lib/banners/banners.server.ts';
 import { findService } from '#app/lib/catalogue/find-service.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { favouriteIds } from '#app/lib/orders/favourites.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { orderChosen } from '#app/areas/shop/kinds/order-chosen.server.ts';
@@ -70,7 +70,7 @@ async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404) return undefined;
+    if (isRefusal(error, 404)) return undefined;
     throw error;
   }
 }

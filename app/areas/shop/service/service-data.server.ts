@@ -9,7 +9,7 @@ import { listCountries } from '#core/tenancy/countries/country.operations.ts';
 import { listServiceReviews } from '#core/feedback/reviews/review.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { labelEntity } from '#app/components/service-list/label-entity.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { localizedPath } from '#app/lib/i18n/languages.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { summaryOf } from '#app/lib/catalogue/service-summary.ts';
@@ -132,7 +132,7 @@ async function listed<T>(answer: Promise<{ data: T[] }>): Promise<T[]> {
     const { data } = await answer;
     return data;
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404) return [];
+    if (isRefusal(error, 404)) return [];
     throw error;
   }
 }

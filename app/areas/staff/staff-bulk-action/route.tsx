@@ -21,7 +21,7 @@ import { FileLink } from '#app/areas/staff/staff/list-tools.tsx';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { CoreError, isRefusal } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm } from '#app/lib/forms/parse-form.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     core.call(getBulkAction, { params: { bulkActionId } }),
     core.call(listBulkActionOrders, { params: { bulkActionId }, query }),
   ]).catch((error: unknown) => {
-    const isGone = error instanceof CoreError && (error.status === 404 || error.status === 422);
+    const isGone = isRefusal(error, 404, 422);
     throw isGone ? notFound('page') : error;
   });
   const t = textsOf(locale).getFixedT(locale, 'bulk');

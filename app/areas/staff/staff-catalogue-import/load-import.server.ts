@@ -4,7 +4,7 @@ import {
   getCatalogueImport,
   listCatalogueImportRows,
 } from '#core/supply/imports/import.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
@@ -41,7 +41,7 @@ export async function loadImport({ context, params, request }: LoaderFunctionArg
     };
   } catch (error) {
     // What is no number at all is refused as a field, and is no import either.
-    const isMissing = error instanceof CoreError && [404, 422].includes(error.status);
+    const isMissing = isRefusal(error, 404, 422);
     throw isMissing ? notFound('page') : error;
   }
 }

@@ -15,7 +15,7 @@ import {
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
@@ -68,7 +68,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     flash.leave('saved');
     return redirect(data.state === 'waiting' ? here : pagePath('staff/customers'), 303);
   } catch (error) {
-    if (!(error instanceof CoreError) || error.code !== 'confirmation_needed') {
+    if (!isRefusal(error, 'confirmation_needed')) {
       return refuseForm(submission, { error, locale });
     }
     const mistyped = textsOf(locale).t('customers:erase.mistyped');

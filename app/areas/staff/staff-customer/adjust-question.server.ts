@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 
 /** What staff type to agree to an adjustment, and all that their form has said. */
 export interface AdjustQuestion {
@@ -14,7 +14,7 @@ const TYPED = 'confirmation';
 
 /** Asks for what the core wants to be typed; undefined for every other refusal. */
 export function adjustQuestion(error: unknown, form: FormData) {
-  if (!(error instanceof CoreError) || error.code !== 'confirmation_needed') return undefined;
+  if (!isRefusal(error, 'confirmation_needed')) return undefined;
   const { amount, phrase } = error.params;
   if (typeof amount !== 'string' || typeof phrase !== 'string') return undefined;
   const sent = [...form].flatMap(([name, value]) =>

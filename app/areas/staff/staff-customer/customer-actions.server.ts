@@ -33,7 +33,7 @@ import {
 } from '#core/back-office/customers/staff-customer.operations.ts';
 import { endSubscriptionBody } from '#core/ordering/subscriptions/subscription.contract.ts';
 import { endSubscriptionByStaff } from '#core/ordering/subscriptions/subscription.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { CoreError, isRefusal } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
@@ -151,7 +151,7 @@ export const FORMS = {
 
 /** To the core a colleague is as little a customer as nobody is; whoever has their page open is told. */
 async function orOfTeam(context: AppLoadContext, error: unknown): Promise<never> {
-  const isMissing = error instanceof CoreError && error.status === 404;
+  const isMissing = isRefusal(error, 404);
   const { permissions } = await requireCustomer(context);
   if (!isMissing || !permissions.includes('customers.impersonate')) throw error;
   const text = textsOf(context.locale).t('errors:code.member_of_team');

@@ -11,7 +11,7 @@ import { CustomerBadges } from '#app/areas/staff/staff/customer-badges.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
@@ -68,7 +68,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     requireCustomer(context),
     core.call(getStaffCustomer, { params: { customerId } }).catch((error) => {
       // A path that is no number is as little there as a number that nobody has.
-      const isGone = error instanceof CoreError && (error.status === 404 || error.status === 422);
+      const isGone = isRefusal(error, 404, 422);
       throw isGone ? notFound('page') : error;
     }),
   ]);

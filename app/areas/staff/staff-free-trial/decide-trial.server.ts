@@ -6,7 +6,7 @@ import {
   refuseFreeTrial,
 } from '#core/growth/free-trials/staff/decide-trial.operations.ts';
 import type { TrialDeed } from '#core/growth/free-trials/trial-status.pure.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { patiently } from '#app/lib/core/patiently.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
@@ -46,7 +46,7 @@ export async function decideTrial(context: AppLoadContext, deed: TrialDeed, { id
         : core.call(refuseFreeTrial, { params: { id }, key: own, body: { reason } }),
     );
   } catch (error) {
-    const isLate = error instanceof CoreError && error.code === 'already_decided';
+    const isLate = isRefusal(error, 'already_decided');
     if (isLate) return redirect(here({ meanwhile: '1' }), 303);
     return refuseForm(submission, { error, locale });
   }

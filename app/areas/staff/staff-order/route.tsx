@@ -22,7 +22,7 @@ import { firstFree, othersAt } from '#app/areas/staff/presence.server.ts';
 import { OrderDone } from '#app/areas/staff/staff/order-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { evenIfRefused } from '#app/forms/even-if-refused.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
@@ -123,8 +123,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
       return redirect(await nextPlace(context, { queue, orderId }), 303);
     }
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404) throw notFound('page');
-    if (error instanceof CoreError && error.code === 'already_decided') {
+    if (isRefusal(error, 404)) throw notFound('page');
+    if (isRefusal(error, 'already_decided')) {
       return redirect(`${here}?decided=meanwhile`, 303);
     }
     return moneyQuestion(error, form) ?? refuseForm(submission, { error, locale });

@@ -10,7 +10,7 @@ import { getStaffChildPanel } from '#core/back-office/child-panels/child-panel-l
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
@@ -61,7 +61,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     await doDeed(context, deed, { childPanelId, reason });
   } catch (error) {
     // Somebody else was quicker; the page says how.
-    const isLate = error instanceof CoreError && error.code === 'already_decided';
+    const isLate = isRefusal(error, 'already_decided');
     if (!isLate) return refuseForm(submission, { error, locale });
     return redirect(here({ meanwhile: '1' }), 303);
   }

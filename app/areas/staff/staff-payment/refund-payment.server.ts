@@ -5,7 +5,7 @@ import {
   retryRefund,
 } from '#core/billing/payments/staff/staff-payment.operations.ts';
 import { isTakenBack, moneyQuestion } from '#app/areas/staff/money-question.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FAILED_REFUND_FORM, REFUND_FORM } from './decision-forms.server.ts';
@@ -37,7 +37,7 @@ export async function decideFailed({ core }: AppLoadContext, form: FormData, inv
   const isLate = await core.call(operation, { params: { invoiceId, refundId }, key }).then(
     () => false,
     (error: unknown) => {
-      if (error instanceof CoreError && error.code === 'already_decided') return true;
+      if (isRefusal(error, 'already_decided')) return true;
       throw error;
     },
   );

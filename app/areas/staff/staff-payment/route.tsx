@@ -15,7 +15,7 @@ import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
 import { NextLink } from '#app/areas/staff/staff/next-link.tsx';
 import { PaymentDone } from '#app/areas/staff/staff/payment-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
@@ -107,7 +107,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     if ('reason' in body) await core.call(refusePayment, { params, key, body });
     else await core.call(approvePayment, { params, key, body });
   } catch (error) {
-    if (error instanceof CoreError && error.code === 'already_decided') {
+    if (isRefusal(error, 'already_decided')) {
       return redirect(
         pagePath('staff/payments/:id', { id: invoiceId }, { decided: 'meanwhile' }),
         303,

@@ -15,7 +15,7 @@ import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm } from '#app/lib/forms/parse-form.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
@@ -49,7 +49,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   try {
     await core.call(applyPrices, { key, body });
   } catch (error) {
-    const isStale = error instanceof CoreError && [409, 422].includes(error.status);
+    const isStale = isRefusal(error, 409, 422);
     if (!isStale) throw error;
     return data({ isStale: true }, { status: 409 });
   }

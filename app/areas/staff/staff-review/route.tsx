@@ -11,7 +11,7 @@ import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
@@ -65,7 +65,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     await doDeed(context, deed, { reviewId, sent: submission.value });
   } catch (error) {
     // Somebody else was quicker; the page says how. What was written as an answer stays.
-    const isLate = error instanceof CoreError && error.code === 'already_decided';
+    const isLate = isRefusal(error, 'already_decided');
     if (!isLate || deed === 'answer') return refuseForm(submission, { error, locale });
     return redirect(pagePath('staff/reviews/:id', { id: reviewId }, { meanwhile: '1' }), 303);
   }

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-r
 import { z } from 'zod';
 import { createRoleBody } from '#core/accounts/roles/role.contract.ts';
 import { changeRole, createRole, removeRole } from '#core/accounts/roles/role.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -59,7 +59,7 @@ export async function changeRoles({ context, request }: ActionFunctionArgs) {
     await send(context, submission.value);
     flash.leave('saved');
   } catch (error) {
-    const isGone = error instanceof CoreError && error.status === 404;
+    const isGone = isRefusal(error, 404);
     if (!isGone) return refuseForm(submission, { error, locale });
     // Somebody else was quicker; the list says how.
     flash.leave('notSaved');

@@ -14,7 +14,7 @@ import {
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
@@ -47,7 +47,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       context.core.call(listNetworks),
       serviceChoices(context),
     ]).catch((error: unknown) => {
-      const isGone = error instanceof CoreError && (error.status === 404 || error.status === 422);
+      const isGone = isRefusal(error, 404, 422);
       throw isGone ? notFound('page') : error;
     });
   return {
@@ -91,7 +91,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     };
     await core.call(changeStaffService, { params: { serviceId }, body });
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404) throw notFound('page');
+    if (isRefusal(error, 404)) throw notFound('page');
     return refuseForm(submission, { error, locale, names: DELIVERY_NAMES });
   }
   flash.leave('saved');

@@ -2,7 +2,7 @@ import { redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { declineCheckForm } from '#core/growth/tasks/staff/decline-check.contract.ts';
 import { declineCheck } from '#core/growth/tasks/staff/decline-check.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { patiently } from '#app/lib/core/patiently.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
@@ -31,7 +31,7 @@ export async function declineTask(context: AppLoadContext, { id, form }: Sent) {
       core.call(declineCheck, { params: { checkId: id }, key, body: { reason } }),
     );
   } catch (error) {
-    const isLate = error instanceof CoreError && error.code === 'already_decided';
+    const isLate = isRefusal(error, 'already_decided');
     if (isLate) return redirect(here({ meanwhile: '1' }), 303);
     return refuseForm(submission, { error, locale });
   }

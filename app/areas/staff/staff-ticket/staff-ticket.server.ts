@@ -16,7 +16,7 @@ import { doneTicket } from '#app/areas/staff/done-ticket.server.ts';
 import { nextInQueue } from '#app/areas/staff/next-in-queue.server.ts';
 import { othersAt } from '#app/areas/staff/presence.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
@@ -140,7 +140,7 @@ async function assign(
     await core.call(assignStaffTicket, { params: { ticketId }, body });
     return 'saved';
   } catch (error) {
-    if (error instanceof CoreError && error.status === 422) return 'notSaved';
+    if (isRefusal(error, 422)) return 'notSaved';
     return orMissing(error);
   }
 }

@@ -24,7 +24,7 @@ import { WithdrawalDone } from '#app/areas/staff/staff/withdrawal-done.tsx';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
@@ -83,7 +83,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   try {
     await doDeed(context, deed, { withdrawalId, sent: submission.value });
   } catch (error) {
-    if (error instanceof CoreError && error.code === 'already_decided') {
+    if (isRefusal(error, 'already_decided')) {
       const late = { decided: 'meanwhile' };
       return redirect(pagePath('staff/withdrawals/:id', { id: withdrawalId }, late), 303);
     }

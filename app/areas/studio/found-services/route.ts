@@ -2,7 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { searchCatalogue } from '#core/catalogue/services/catalogue.operations.ts';
 import type { ServiceCard } from '#core/catalogue/services/catalogue.contract.ts';
 import { getService, listServices } from '#core/catalogue/services/service.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { CoreError, isRefusal } from '#app/lib/core/core.server.ts';
 import type { FoundService } from '#app/areas/studio/fields/found-service.ts';
 
 /** As many as a list beneath a field can be looked through. */
@@ -43,7 +43,7 @@ async function find({ core }: AppLoadContext, query: URLSearchParams): Promise<r
 }
 
 function nothingIfMissing(error: unknown): [] {
-  if (error instanceof CoreError && error.status === 404) return [];
+  if (isRefusal(error, 404)) return [];
   throw error;
 }
 

@@ -1,5 +1,5 @@
 import type { Submission } from '@conform-to/react';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 import { refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 
@@ -16,7 +16,7 @@ export function refusePublishing(
   submission: Submission<unknown, string[]>,
   { error, locale }: Refused,
 ) {
-  const isInvalid = error instanceof CoreError && error.code === 'validation_failed';
+  const isInvalid = isRefusal(error, 'validation_failed');
   const isOfForm = isInvalid && Object.keys(error.errors).some((name) => OWN.has(name));
   if (!isInvalid || isOfForm) return refuseForm(submission, { error, locale });
   const text = textsOf(locale).getFixedT(locale, 'studio')('publish.blocked');

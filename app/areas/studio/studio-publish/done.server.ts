@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Draft } from '#core/studio/drafts/draft.contract.ts';
 import { getRevision, listRevisions } from '#core/studio/revisions/revision.operations.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
+import { isRefusal } from '#app/lib/core/core.server.ts';
 
 /** The publication that the page was led to by, while it is the one that is public. */
 export async function donePublication(
@@ -22,7 +22,7 @@ export async function donePublication(
       before: revision.is_published && isUntouched ? earlier[0]?.revision : undefined,
     };
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404) return undefined;
+    if (isRefusal(error, 404)) return undefined;
     throw error;
   }
 }
