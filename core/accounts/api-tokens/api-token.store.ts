@@ -24,6 +24,19 @@ export async function insertSecret(trx: Trx, row: Insertable<ApiTokenSecretsTabl
   await trx.insertInto('api_token_secrets').values(row).execute();
 }
 
+/** Also one that was revoked or has expired. */
+export function findApiToken(
+  trx: Trx,
+  { instanceId, tokenId }: TokenRef,
+): Promise<ApiTokenRow | undefined> {
+  return trx
+    .selectFrom('api_tokens')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', tokenId)
+    .executeTakeFirst();
+}
+
 /** What was not revoked, the latest first. */
 export function readApiTokens(trx: Trx, { instanceId, customerId }: Owner): Promise<ApiTokenRow[]> {
   return trx

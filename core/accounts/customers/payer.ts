@@ -40,6 +40,8 @@ export async function findPayer(
   | {
       isFrozen: boolean;
       isGuest: boolean;
+      /** Of a program that only tries things out. */
+      isTest: boolean;
       isEmailConfirmed: boolean;
       gradeId: number | null;
       language: Language;
@@ -54,6 +56,7 @@ export async function findPayer(
     isEmailConfirmed: confirmedAt !== null,
     gradeId: customer.grade_id,
     isGuest: isGuestAccount(customer),
+    isTest: customer.test_of !== null,
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
   };
 }

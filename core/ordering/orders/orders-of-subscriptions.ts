@@ -32,3 +32,27 @@ export async function readOrdersOfSubscriptions(
           .execute();
   return { spent: new Map(rows.map(({ id, spent }) => [id, spent])), orders };
 }
+
+export interface SpentOn {
+  spentMicro: bigint;
+  orderIds: bigint[];
+}
+
+/** The same with the ids of all their orders, in the order in which they were made. */
+export async function readOrderIdsOfSubscriptions(
+  trx: Trx,
+  { instanceId, ids }: Omit<OfSubscriptions, 'orderIds'>,
+): Promise<ReadonlyMap<bigint, SpentOn>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: bigint; spent: bigint; order_ids: string[] }>`
+    select subscription_id as id, sum(cost_micro - refunded_micro)::bigint as spent,
+      array_agg(id::text order by id) as order_ids
+    from orders where instance_id = ${instanceId} and subscription_id = any(${ids}::bigint[])
+    group by subscription_id`.execute(trx);
+  return new Map(
+    rows.map(({ id, spent, order_ids: orderIds }) => [
+      id,
+      { spentMicro: spent, orderIds: orderIds.map((text) => BigInt(text)) },
+    ]),
+  );
+}

@@ -12,6 +12,8 @@ interface ForPost {
   instanceId: number;
   customerId: bigint;
   subscriptionId: bigint;
+  /** On a test account: only tries things out. */
+  isTest: boolean;
   lines: readonly OrderableLine[];
   made: Quote;
   /** Where the subscription was begun, for mails about the orders. */
@@ -25,10 +27,10 @@ const SOURCE = 'subscription';
 export async function placeForPost(
   trx: Trx,
   deps: Deps,
-  { instanceId, customerId, subscriptionId, lines, made, placedAt }: ForPost,
+  { instanceId, customerId, isTest, subscriptionId, lines, made, placedAt }: ForPost,
 ): Promise<OrderRow[]> {
   const { orders, checkoutId } = await writeOrders(trx, {
-    ...{ instanceId, customerId, isTest: false, placedAt, subscriptionId },
+    ...{ instanceId, customerId, isTest, placedAt, subscriptionId },
     body: { type: 'autopromotion', source: SOURCE, is_speedup: false },
     ...{ lines, made, couponId: undefined, isPaid: true, now: deps.clock.now() },
   });

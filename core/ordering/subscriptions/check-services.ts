@@ -16,6 +16,8 @@ interface Asked {
   service_id: ServiceName;
   quantity: number;
   countries: readonly number[];
+  /** With its guarantee, where it has one. */
+  isGuaranteed?: boolean;
 }
 
 interface CheckServicesInput {
@@ -47,12 +49,12 @@ export async function checkServices(
     ...{ instanceId, language, ids: [...new Set(found.map(({ id }) => id))] },
     revision: found[0]?.catalogue_revision ?? 0n,
   });
-  const checked = services.map(({ service_id, quantity, countries }) =>
+  const checked = services.map(({ service_id, quantity, countries, isGuaranteed = false }) =>
     checkLine(
       { terms, services: details },
       {
         ...{ service_id, quantity, url, country_ids: [...countries], targetable_values: [] },
-        ...{ is_guarantee: false, is_speedup: false, is_reorder: false },
+        ...{ is_guarantee: isGuaranteed, is_speedup: false, is_reorder: false },
       },
     ),
   );

@@ -81,7 +81,11 @@ async function subscribe(trx: Trx, deps: Deps, asked: Subscribing): Promise<Subs
 }
 
 async function refuseMore(trx: Trx, owner: OwnerRef): Promise<void> {
-  const running = await countOwnSubscriptions(trx, { ...owner, status: 'in_processing' });
+  const running = await countOwnSubscriptions(trx, {
+    ...owner,
+    status: 'in_processing',
+    by: 'person',
+  });
   if (running < MOST_RUNNING) return;
   throw refusal({ url: [{ code: 'too_many', params: { count: MOST_RUNNING } }] });
 }

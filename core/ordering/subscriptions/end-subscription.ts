@@ -20,7 +20,7 @@ export async function endSubscription(
 ): Promise<SubscriptionRow> {
   const { instance_id: instanceId, id } = row;
   const now = deps.clock.now();
-  const isOver = reason === 'limit' || reason === 'idle';
+  const isOver = reason === 'limit' || reason === 'idle' || reason === 'expired';
   await skipOpen(trx, { instanceId, ids: [id], reason: 'ended' });
   const ended = await changeSubscription(trx, row, {
     status: isOver ? 'completed' : 'canceled',
@@ -35,10 +35,12 @@ export async function endSubscription(
 function newsOf(reason: EndedReason, said: string): SubscriptionNews | undefined {
   switch (reason) {
     case 'limit':
+    case 'expired':
       return { what: 'completed' };
     case 'idle':
       return { what: 'idle' };
     case 'customer':
+    case 'token':
       return { what: 'canceled' };
     case 'staff':
       return { what: 'ended', reason: said };

@@ -1,20 +1,13 @@
-import { linkOfService } from '#core/catalogue/links/link-of-service.ts';
-import { knownNetwork } from '#core/catalogue/links/network-of-link.ts';
-import { readLinkRules } from '#core/catalogue/links/read-link-rules.ts';
-import { listServiceExamples } from '#core/catalogue/services/link-examples.ts';
 import type { ServiceCard } from '#core/catalogue/services/catalogue.contract.ts';
 import type { Catalogue } from '#core/catalogue/services/catalogue-memory.ts';
 import { filterServices } from '#core/catalogue/services/filter-services.pure.ts';
 import { listOpened } from '#core/catalogue/services/opened-services.ts';
 import { cardAt, type SnapshotNetwork } from '#core/catalogue/services/snapshot.pure.ts';
-import {
-  EXAMPLE_CHANNELS,
-  EXAMPLE_POSTS,
-  videoPlatform,
-} from '#core/catalogue/video-platform/video-platform.ts';
+import { EXAMPLE_CHANNELS } from '#core/catalogue/video-platform/video-platform.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { VisitorCaller } from '#core/platform/operations/current-customer.ts';
+import { platformOf, thoseForPosts } from './services-for-posts.ts';
 import type { ServiceTypeForPosts, SubscriptionNetwork } from './subscription.contract.ts';
 
 interface Asked {
@@ -67,11 +60,6 @@ export async function listTypesForPosts(
   });
 }
 
-function platformOf(deps: Deps, network: SnapshotNetwork): string | undefined {
-  const known = knownNetwork(network);
-  return known !== undefined && videoPlatform(deps).networks.has(known) ? known : undefined;
-}
-
 /** The most popular first; what the grade of a customer opens, last. */
 async function servicesForPosts(
   deps: Deps,
@@ -79,9 +67,6 @@ async function servicesForPosts(
   network: SnapshotNetwork,
 ): Promise<ServiceCard[]> {
   const { instanceId, customer } = caller;
-  const platform = platformOf(deps, network);
-  const url = platform === undefined ? undefined : EXAMPLE_POSTS[platform];
-  if (url === undefined) return [];
   const { snapshot } = catalogue;
   const listed = filterServices(catalogue, { network: network.id });
   const opened = customer
@@ -89,26 +74,9 @@ async function servicesForPosts(
         ...{ revision, customerId: customer.id, gradeId: customer.gradeId },
       })
     : [];
-  const cards = [...listed.map((at) => cardAt(snapshot, at)), ...opened].filter(
-    (card) => card.service_type.network.id === network.id && asksForALink(card),
-  );
-  const rules = await readLinkRules(deps, instanceId);
-  const serviceIds = cards.map(({ id }) => id);
-  const examples = await deps.db.read(instanceId, (trx) =>
-    listServiceExamples(trx, instanceId, serviceIds),
-  );
-  return cards.filter(({ id }) => {
-    const service = examples.get(id);
-    return service && typeof linkOfService(service, url, rules) === 'object';
-  });
+  const cards = [...listed.map((at) => cardAt(snapshot, at)), ...opened];
+  return thoseForPosts(deps, { instanceId, networks: [network], cards });
 }
-
-/** Comments or a language, nobody can say of a post that is not there yet. */
-const asksForALink = (card: ServiceCard): boolean =>
-  !card.is_deactivated &&
-  card.url_is_required &&
-  !card.calculable_quantity &&
-  card.targets.length === 0;
 
 function showService(card: ServiceCard): ServiceTypeForPosts['services'][number] {
   const { id, slug, name, price, price_float, price_type, pricing_per } = card;

@@ -1,3 +1,6 @@
+import { findOrdering, type Ordering } from '#core/accounts/api-tokens/ordering-program.ts';
+import { CALLS_OF_TOKEN } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
+import { requireSpending } from '#core/accounts/api-tokens/spend-by-token.ts';
 import { findPayer } from '#core/accounts/customers/payer.ts';
 import { readMoney } from '#core/billing/ledger/read-money.ts';
 import {
@@ -9,6 +12,7 @@ import {
 import type { Deps } from '#core/deps.ts';
 import { placeForPost } from '#core/ordering/orders/place-for-post.ts';
 import type { Trx } from '#core/platform/db/database.ts';
+import { takeTryIn } from '#core/platform/limits/rate-limit.ts';
 import { sum } from '#core/pricing/quote/quote-line.pure.ts';
 import { isPausedIn } from '#core/tenancy/instances/pause-instance.ts';
 import type { Language } from '#locales/languages.ts';
@@ -19,6 +23,7 @@ import {
   findNextPost,
   holdPosts,
   insertPostOrders,
+  nextDueAt,
   skipOverdue,
   type PostRow,
 } from './post.store.ts';
@@ -40,6 +45,10 @@ interface AtHand {
   offer: Offer;
   facts: PostFacts;
   language: Language;
+  /** Of a test account, whose orders are not delivered. */
+  isTest: boolean;
+  /** Who has begun it, where no person has. */
+  program: Ordering | undefined;
 }
 
 /**
@@ -54,9 +63,10 @@ export async function orderForNext(trx: Trx, deps: Deps, ref: SubscriptionRef): 
     return 'over';
   }
   await skipOverdue(trx, { instanceId, subscriptionId: row.id, now });
-  const post = await findNextPost(trx, { instanceId, subscriptionId: row.id });
+  const post = await findNextPost(trx, { instanceId, subscriptionId: row.id, now });
   if (!post) {
-    await changeSubscription(trx, row, { next_try_at: null, waiting_for: null, updated_at: now });
+    const next = await nextDueAt(trx, { instanceId, subscriptionId: row.id });
+    await changeSubscription(trx, row, { next_try_at: next, waiting_for: null, updated_at: now });
     return 'over';
   }
   const payer = await findPayer(trx, { instanceId, id: row.customer_id });
@@ -64,12 +74,17 @@ export async function orderForNext(trx: Trx, deps: Deps, ref: SubscriptionRef): 
     await endSubscription(trx, deps, { row, reason: 'account_deleted' });
     return 'over';
   }
-  const { language, gradeId, isFrozen } = payer;
+  const program = await findOrdering(trx, deps, { ...row, instanceId });
+  if (program === 'over') {
+    await endSubscription(trx, deps, { row, reason: 'token' });
+    return 'over';
+  }
+  const { language, gradeId, isFrozen, isTest } = payer;
   const buyer = { customerId: row.customer_id, gradeId, declaredCountry: undefined };
   const offer = await offerFor(trx, deps.db, { row, post, language, buyer });
   const isHeld = isFrozen || (await isPausedIn(trx, instanceId));
-  const facts = await readFacts(trx, deps, { row, post, offer, isHeld });
-  const at = { row, post, offer, facts, language };
+  const facts = await readFacts(trx, deps, { row, post, offer, isHeld, program });
+  const at = { row, post, offer, facts, language, isTest, program };
   return take({ ...deps, trx }, at, nextStep(facts));
 }
 
@@ -78,12 +93,13 @@ interface Asked {
   post: PostRow;
   offer: Offer;
   isHeld: boolean;
+  program: Ordering | undefined;
 }
 
 async function readFacts(
   trx: Trx,
   deps: Deps,
-  { row, post, offer, isHeld }: Asked,
+  { row, post, offer, isHeld, program }: Asked,
 ): Promise<PostFacts> {
   const { instance_id: instanceId, customer_id: customerId, card_id: cardId } = row;
   const { balanceMicro } = await readMoney(trx, { instanceId, id: customerId });
@@ -100,6 +116,8 @@ async function readFacts(
     refusedFor: offer.refusedFor,
     costMicro: offer.quoted.totalMicro,
     agreedMicro: sum(offer.services.map(({ cost_micro: micro }) => micro)),
+    mostMicro: offer.mostMicro,
+    isOverCap: program !== undefined && offer.quoted.totalMicro > program.leftMicro,
     balanceMicro,
     card: isByCard ? (isUsable ? 'usable' : 'unusable') : 'none',
     charge: invoiceId === null ? undefined : await readCharge(trx, { instanceId, id: invoiceId }),
@@ -133,13 +151,18 @@ async function take(deps: Ports, at: AtHand, step: PostStep): Promise<Turn> {
 
 async function order(deps: Ports, at: AtHand): Promise<void> {
   const { trx } = deps;
-  const { row, post, offer } = at;
+  const { row, post, offer, isTest, program } = at;
   const { instance_id: instanceId, customer_id: customerId } = row;
   const now = deps.clock.now();
+  if (program) {
+    const subject = String(program.tokenId);
+    await takeTryIn(trx, deps, { instanceId, limit: CALLS_OF_TOKEN, subject });
+  }
   const orders = await placeForPost(trx, deps, {
-    ...{ instanceId, customerId, subscriptionId: row.id },
+    ...{ instanceId, customerId, isTest, subscriptionId: row.id },
     ...{ lines: offer.lines, made: offer.quoted, placedAt: row.origin },
   });
+  await requireSpending({ ...deps, instanceId }, program, offer.quoted.totalMicro);
   await insertPostOrders(
     trx,
     orders.map(({ id, service_id: serviceId }) => ({
@@ -149,11 +172,12 @@ async function order(deps: Ports, at: AtHand): Promise<void> {
   const reason = offer.refusedFor ?? null;
   await changePost(trx, post, { state: 'ordered', reason, waits_until: null, ordered_at: now });
   const count = row.contents_count + 1;
+  const oldCount = row.old_contents_count + (post.published_at <= row.created_at ? 1 : 0);
   const changed = await changeSubscription(trx, row, {
-    ...{ contents_count: count, waiting_for: null, updated_at: now },
+    ...{ contents_count: count, old_contents_count: oldCount, waiting_for: null, updated_at: now },
   });
   if (reason !== null) await tellOfUnsold(deps, at);
-  if (count >= row.contents_limit) {
+  if (count - oldCount >= row.contents_limit) {
     await endSubscription(trx, deps, { row: changed, reason: 'limit' });
   }
 }
@@ -168,13 +192,13 @@ async function hold(
   const { instance_id: instanceId } = row;
   const now = deps.clock.now();
   const until = new Date(now.getTime() + WAIT_MS);
-  await holdPosts(trx, { instanceId, subscriptionId: row.id, reason, until });
+  await holdPosts(trx, { instanceId, subscriptionId: row.id, reason, until, now });
   const end = post.waits_until ?? until;
   await changeSubscription(trx, row, {
     ...{ waiting_for: reason, updated_at: now },
     next_try_at: at < end ? at : end,
   });
-  if (row.waiting_for === reason || reason === 'account') return;
+  if (row.waiting_for === reason || reason === 'account' || reason === 'daily_cap') return;
   await tellOfSubscription({ ...deps, instanceId }, row, {
     ...{ what: reason, postId: post.id, costMicro: facts.costMicro },
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { startPayment } from '#core/billing/payments/outside/start-payment.ts';
 import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
 import { inLanes } from '#core/platform/concurrency/in-lanes.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { orderForNext, type Turn } from './order-for-next.ts';
@@ -44,9 +45,17 @@ async function takeTurn(deps: Deps, ref: SubscriptionRef): Promise<number> {
       if (turn !== 'more') await startPayment(deps, turn.charge, { isFirst: true });
     }
   } catch (error) {
+    if (isForLater(error)) return steps;
     const subscriptionId = String(ref.id);
     deps.log.error({ err: error, subscriptionId }, 'Nothing was ordered for a post');
     return 0;
   }
   return steps;
 }
+
+/**
+ * Its program has made all the orders that a second allows, or what there was to spend was spent at
+ * the same moment: the next time knows of it.
+ */
+const isForLater = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'too_many_requests' || 'balance' in error.fields);

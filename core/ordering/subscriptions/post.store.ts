@@ -20,8 +20,9 @@ interface Sighted {
 }
 
 /**
- * Writes down each post for each subscription that was there before it, however often it is seen;
- * subscriptions that got one are tried at once, unless they wait for something.
+ * Writes down each post for each subscription that was there before it, however often it is seen, and
+ * of the first list the posts from before that it is for as well. Subscriptions that got one are tried
+ * when it is due, unless they wait for something.
  */
 export async function insertSightings(
   trx: Trx,
@@ -33,30 +34,46 @@ export async function insertSightings(
   const dates = posts.map(({ publishedAt }) => publishedAt.toISOString());
   await sql`
     with listed as (
-      select * from unnest(${ids}::text[], ${urls}::text[], ${titles}::text[],
+      select *, row_number() over (order by published_at desc, post_id desc) as place
+      from unnest(${ids}::text[], ${urls}::text[], ${titles}::text[],
         ${dates}::timestamptz[]) as p (post_id, url, title, published_at)),
-    added as (
-      insert into subscription_posts
-        (instance_id, subscription_id, post_id, url, title, published_at, seen_at)
-      select s.instance_id, s.id, p.post_id, p.url, nullif(p.title, ''), p.published_at, ${at}
+    wanted as (
+      select s.instance_id, s.id, s.created_at, s.delay_minutes, p.*
       from subscriptions s cross join listed p
       where s.instance_id = ${instanceId} and s.platform = ${platform}
         and s.channel_id = ${channelId} and s.status = 'in_processing'
-        and p.published_at > s.created_at
-      order by s.id, p.published_at, p.post_id
+        and (s.expires_at is null or p.published_at < s.expires_at)
+        and (p.published_at > s.created_at or p.place - (
+          select count(*) from listed n where n.published_at > s.created_at) <= s.old_posts_due)),
+    added as (
+      insert into subscription_posts
+        (instance_id, subscription_id, post_id, url, title, published_at, seen_at, due_at)
+      select instance_id, id, post_id, url, nullif(title, ''), published_at, ${at},
+        ${at}::timestamptz + make_interval(mins => delay_minutes)
+      from wanted
+      order by id, published_at, post_id
       on conflict (instance_id, subscription_id, post_id) do nothing
-      returning subscription_id, published_at)
+      returning subscription_id, published_at, due_at)
     update subscriptions s
-    set next_try_at = coalesce(s.next_try_at, ${at}),
+    set next_try_at = coalesce(s.next_try_at, a.due_at),
       last_published_at = greatest(s.last_published_at, a.latest)
-    from (select subscription_id, max(published_at) as latest from added group by 1) a
-    where s.instance_id = ${instanceId} and s.id = a.subscription_id`.execute(trx);
+    from (
+      select w.id, min(n.due_at) as due_at,
+        max(n.published_at) filter (where n.published_at > w.created_at) as latest
+      from added n
+      join (select distinct id, created_at from wanted) w on w.id = n.subscription_id
+      group by w.id) a
+    where s.instance_id = ${instanceId} and s.id = a.id`.execute(trx);
+  await sql`
+    update subscriptions set old_posts_due = 0
+    where instance_id = ${instanceId} and platform = ${platform} and channel_id = ${channelId}
+      and status = 'in_processing' and old_posts_due > 0`.execute(trx);
 }
 
-/** The next post to be ordered for, the oldest first. */
+/** The next post to be ordered for, of those that are due the oldest first. */
 export function findNextPost(
   trx: Trx,
-  { instanceId, subscriptionId }: OfSubscription,
+  { instanceId, subscriptionId, now }: OfSubscription & { now: Date },
 ): Promise<PostRow | undefined> {
   return trx
     .selectFrom('subscription_posts')
@@ -64,10 +81,26 @@ export function findNextPost(
     .where('instance_id', '=', instanceId)
     .where('subscription_id', '=', subscriptionId)
     .where('state', 'in', ['planned', 'waiting'])
+    .where('due_at', '<=', now)
     .orderBy('published_at')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** When the first of the posts that are not ordered for yet is due. */
+export async function nextDueAt(
+  trx: Trx,
+  { instanceId, subscriptionId }: OfSubscription,
+): Promise<Date | null> {
+  const { due_at: dueAt } = await trx
+    .selectFrom('subscription_posts')
+    .select(({ fn }) => fn.min('due_at').as('due_at'))
+    .where('instance_id', '=', instanceId)
+    .where('subscription_id', '=', subscriptionId)
+    .where('state', 'in', ['planned', 'waiting'])
+    .executeTakeFirstOrThrow();
+  return dueAt;
 }
 
 export async function changePost(
@@ -83,7 +116,7 @@ export async function changePost(
     .execute();
 }
 
-/** All that are still to be ordered for wait together, each until its own end. */
+/** All that are due and not ordered for wait together, each until its own end. */
 export async function holdPosts(
   trx: Trx,
   {
@@ -91,7 +124,8 @@ export async function holdPosts(
     subscriptionId,
     reason,
     until,
-  }: OfSubscription & { reason: WaitingFor; until: Date },
+    now,
+  }: OfSubscription & { reason: WaitingFor; until: Date; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('subscription_posts')
@@ -102,6 +136,7 @@ export async function holdPosts(
     .where('instance_id', '=', instanceId)
     .where('subscription_id', '=', subscriptionId)
     .where('state', 'in', ['planned', 'waiting'])
+    .where('due_at', '<=', now)
     .execute();
 }
 

@@ -117,8 +117,15 @@ function shownOf(row: SubscriptionRow, around: Around): Subscription {
     recurring_payment_methods: cards.filter(({ id }) => id === Number(row.card_id)),
     actions: { cancelable: isRunning, payment_changeable: isRunning },
     ...both('cost_per_publication', row.cost_micro),
-    ...both('total_cost', mulDivCeil(row.cost_micro, BigInt(row.contents_limit), 1n)),
+    ...both(
+      'total_cost',
+      mulDivCeil(row.cost_micro, BigInt(row.contents_limit + row.old_posts), 1n),
+    ),
     ...both('spent', around.spentMicro),
+    is_by_program: row.service_id !== null,
+    ...{ delay_minutes: row.delay_minutes, old_posts: row.old_posts },
+    old_contents_count: row.old_contents_count,
+    expires_at: row.expires_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
     last_published_at: row.last_published_at?.toISOString() ?? null,
@@ -131,7 +138,7 @@ function showService({ service, service_id, quantity, ...row }: SubscribedServic
   const { slug, name, service_type } = service;
   return {
     service: { id: service_id, slug, name, service_type },
-    ...{ quantity, countries: row.country_ids },
+    ...{ quantity, least_quantity: row.least_quantity, countries: row.country_ids },
     ...both('cost', row.cost_micro),
   };
 }

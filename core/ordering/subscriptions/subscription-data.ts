@@ -19,9 +19,14 @@ export const subscriptionData: CustomerData = {
         ...{ status: row.status, ended_reason: row.ended_reason },
         ...{ contents_limit: row.contents_limit, contents_count: row.contents_count },
         ...{ cost_per_publication: formatAmount(row.cost_micro), billing_type: row.billing_type },
+        ...{ delay_minutes: row.delay_minutes, old_posts: row.old_posts },
+        ...{ is_by_program: row.service_id !== null, expires_at: row.expires_at },
         services: services
           .filter(({ subscription_id: id }) => id === row.id)
-          .map(({ service, quantity }) => ({ service: service.name, quantity })),
+          .map(({ service, quantity, least_quantity: least }) => ({
+            ...{ service: service.name, quantity },
+            ...(least !== null && { least_quantity: least }),
+          })),
         ...{ created_at: row.created_at, completed_at: row.completed_at },
       }));
       return { rows, next: last && String(last.id) };

@@ -22,6 +22,10 @@ export interface PostFacts {
   /** Of those that can: at the price of today, and as it was agreed on. */
   costMicro: bigint;
   agreedMicro: bigint;
+  /** At the price of today in their largest quantities; the same as the cost where none is drawn. */
+  mostMicro: bigint;
+  /** Its program may not spend so much more today. */
+  isOverCap: boolean;
   balanceMicro: bigint;
   card: 'none' | 'usable' | 'unusable';
   /** The last payment by card for this post. */
@@ -38,10 +42,11 @@ export type PostStep =
 
 /** What is done about a post; the balance pays first, and no post is paid for by a card twice. */
 export function nextStep(facts: PostFacts): PostStep {
-  const { offered, refusedFor, costMicro, agreedMicro, balanceMicro } = facts;
+  const { offered, refusedFor, costMicro, agreedMicro, mostMicro, balanceMicro } = facts;
   if (offered === 0) return { do: 'skip', reason: refusedFor ?? 'not_sold' };
   if (facts.isHeld) return wait(facts, 'account', HOUR_MS);
-  if (costMicro > agreedMicro) return wait(facts, 'price', HOUR_MS);
+  if (mostMicro > agreedMicro) return wait(facts, 'price', HOUR_MS);
+  if (facts.isOverCap) return wait(facts, 'daily_cap', HOUR_MS);
   if (balanceMicro >= costMicro) return { do: 'order' };
   return facts.card === 'none' ? wait(facts, 'funds', 5 * MINUTE_MS) : byCard(facts);
 }

@@ -6,7 +6,8 @@ const now = new Date('2030-01-15T12:00:00Z');
 const in_ = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const READY: PostFacts = {
   ...{ now, isHeld: false, offered: 1, refusedFor: undefined },
-  ...{ costMicro: 100n, agreedMicro: 100n, balanceMicro: 100n, card: 'none', charge: undefined },
+  ...{ costMicro: 100n, agreedMicro: 100n, mostMicro: 100n, isOverCap: false, balanceMicro: 100n },
+  ...{ card: 'none', charge: undefined },
 };
 const POOR = { balanceMicro: 99n };
 const charged = (state: NonNullable<PostFacts['charge']>['state'], at = now) => ({
@@ -16,7 +17,17 @@ const charged = (state: NonNullable<PostFacts['charge']>['state'], at = now) => 
 describe('what is done about a post', () => {
   it.each<[string, Partial<PostFacts>, object]>([
     ['is ordered for where all is well', {}, { do: 'order' }],
-    ['costs less than was agreed on', { costMicro: 1n }, { do: 'order' }],
+    ['costs less than was agreed on', { costMicro: 1n, mostMicro: 1n }, { do: 'order' }],
+    [
+      'is drawn to cost less, of what costs more than was agreed on',
+      { costMicro: 50n, mostMicro: 101n },
+      { do: 'wait', for: 'price', at: in_(60) },
+    ],
+    [
+      'is more than its program may spend today, however little there is',
+      { isOverCap: true, balanceMicro: 0n },
+      { do: 'wait', for: 'daily_cap', at: in_(60) },
+    ],
     ['is for nothing that is sold', { offered: 0 }, { do: 'skip', reason: 'not_sold' }],
     [
       'is for nothing that takes its link, though the account is frozen',
@@ -26,7 +37,7 @@ describe('what is done about a post', () => {
     ['is of a frozen account', { isHeld: true }, { do: 'wait', for: 'account', at: in_(60) }],
     [
       'costs more than was agreed on, whatever there is to pay with',
-      { costMicro: 101n, balanceMicro: 1_000n, card: 'usable' },
+      { costMicro: 101n, mostMicro: 101n, balanceMicro: 1_000n, card: 'usable' },
       { do: 'wait', for: 'price', at: in_(60) },
     ],
     ['is not covered', POOR, { do: 'wait', for: 'funds', at: in_(5) }],

@@ -6,11 +6,26 @@ export const BILLING_TYPES = ['balance', 'card'] as const;
 export type BillingType = (typeof BILLING_TYPES)[number];
 
 /** What keeps all of its posts waiting. */
-export const WAITING_FOR = ['funds', 'card', 'card_confirmation', 'price', 'account'] as const;
+export const WAITING_FOR = [
+  'funds',
+  'card',
+  'card_confirmation',
+  'price',
+  'daily_cap',
+  'account',
+] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
 
 /** Why it is over. */
-export const ENDED_REASONS = ['limit', 'idle', 'customer', 'staff', 'account_deleted'] as const;
+export const ENDED_REASONS = [
+  'limit',
+  'idle',
+  'expired',
+  'customer',
+  'token',
+  'staff',
+  'account_deleted',
+] as const;
 export type EndedReason = (typeof ENDED_REASONS)[number];
 
 export const POST_STATES = ['planned', 'waiting', 'ordered', 'skipped'] as const;

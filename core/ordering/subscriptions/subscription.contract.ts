@@ -74,6 +74,9 @@ const serviceOfSubscription = z
   .object({
     service: named.omit({ icon: true }).extend({ service_type: named }),
     quantity,
+    least_quantity: quantity.nullable().meta({
+      description: 'Each post gets a quantity between this and the other; null for the same each.',
+    }),
     countries: z.array(id).meta({ description: 'Ids; none where it is for all of them.' }),
     cost: wireAmount.meta({ description: 'Of one post, as it was agreed on.' }),
     cost_float: wireFloat,
@@ -113,6 +116,15 @@ const subscriptionFields = {
   total_cost_float: wireFloat,
   spent: wireAmount.meta({ description: 'What its orders cost, less what was given back.' }),
   spent_float: wireFloat,
+  is_by_program: z.boolean().meta({ description: 'Begun by API v2, for one service.' }),
+  delay_minutes: count.meta({ description: 'Between finding a post and its orders.' }),
+  old_posts: count.meta({ description: 'Posts from before that are ordered for as well.' }),
+  old_contents_count: count.meta({
+    description: 'Of the posts that were ordered for, those from before; no limit counts them.',
+  }),
+  expires_at: z.iso.datetime().nullable().meta({
+    description: 'What is posted from then on is not ordered for.',
+  }),
   created_at: z.iso.datetime(),
   completed_at: z.iso.datetime().nullable().meta({ description: 'Or when it was canceled.' }),
   last_published_at: z.iso.datetime().nullable(),

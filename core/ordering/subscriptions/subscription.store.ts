@@ -21,7 +21,7 @@ export interface OwnerRef {
   customerId: bigint;
 }
 
-/** Undefined where the customer has subscribed this channel already. */
+/** Undefined where the customer has subscribed this channel already, by a program for this service. */
 export function insertSubscription(
   trx: Trx,
   row: Insertable<SubscriptionsTable>,
@@ -29,13 +29,7 @@ export function insertSubscription(
   return trx
     .insertInto('subscriptions')
     .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['instance_id', 'customer_id', 'platform', 'channel_id'])
-        // A parameter would not tell which index is meant.
-        .where(sql<boolean>`status = 'in_processing'`)
-        .doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
 }
@@ -75,6 +69,21 @@ export function findSubscription(
   ref: SubscriptionRef,
 ): Promise<SubscriptionRow | undefined> {
   return oneOf(trx, ref).executeTakeFirst();
+}
+
+/** Of a customer, those that programs have begun. */
+export function readOfPrograms(
+  trx: Trx,
+  { instanceId, customerId, ids }: OwnerRef & { ids: readonly bigint[] },
+): Promise<SubscriptionRow[]> {
+  return trx
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .where('service_id', 'is not', null)
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Locks it until the end of the transaction. */
@@ -136,6 +145,21 @@ export async function listIdle(
     .where(sql<boolean>`coalesce(last_published_at, created_at) <= ${since}`)
     .limit(most)
     .execute();
+  return rows.map(({ instance_id: instanceId, id }) => ({ instanceId, id }));
+}
+
+/** Of every instance, those that have expired and have no post left to be ordered for. */
+export async function listExpired(
+  trx: Trx,
+  { now, most }: { now: Date; most: number },
+): Promise<SubscriptionRef[]> {
+  const { rows } = await sql<{ instance_id: number; id: bigint }>`
+    select instance_id, id from subscriptions s
+    where status = 'in_processing' and expires_at <= ${now}
+      and not exists (select from subscription_posts p
+        where p.instance_id = s.instance_id and p.subscription_id = s.id
+          and p.state in ('planned', 'waiting'))
+    limit ${most}`.execute(trx);
   return rows.map(({ instance_id: instanceId, id }) => ({ instanceId, id }));
 }
 
@@ -217,13 +241,20 @@ const MOST_COUNTED = 10_000;
 
 export async function countOwnSubscriptions(
   trx: Trx,
-  { instanceId, customerId, status }: OwnerRef & { status: SubscriptionStatus | undefined },
+  {
+    instanceId,
+    customerId,
+    status,
+    by,
+  }: OwnerRef & { status: SubscriptionStatus | undefined; by?: 'person' | 'program' },
 ): Promise<number> {
   const ofStatus = status === undefined ? sql`true` : sql`status = ${status}`;
+  const isBy =
+    by === undefined ? sql`true` : sql`(service_id is not null) = ${by === 'program'}::boolean`;
   const { rows } = await sql<{ count: bigint }>`
     select count(*) from (
       select from subscriptions
-      where instance_id = ${instanceId} and customer_id = ${customerId} and ${ofStatus}
+      where instance_id = ${instanceId} and customer_id = ${customerId} and ${ofStatus} and ${isBy}
       limit ${MOST_COUNTED}) s`.execute(trx);
   return Number(rows[0]?.count ?? 0);
 }

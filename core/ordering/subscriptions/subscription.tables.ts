@@ -26,11 +26,23 @@ export interface SubscriptionsTable {
   contents_limit: number;
   /** Posts that were ordered for. */
   contents_count: Generated<number>;
+  /** Of those, posts from before the subscription, which the limit does not count. */
+  old_contents_count: Generated<number>;
   /** Of one post, as it was agreed on. */
   cost_micro: bigint;
   billing_type: BillingType;
   card_id: bigint | null;
   waiting_for: WaitingFor | null;
+  /** The program that has begun it, and the one service that it is for; nothing where a person has. */
+  token_id: Generated<bigint | null>;
+  service_id: Generated<number | null>;
+  /** Between the moment that a post is found and its order. */
+  delay_minutes: Generated<number>;
+  /** So many posts from before are ordered for as well, and so many of them are still to be found. */
+  old_posts: Generated<number>;
+  old_posts_due: Generated<number>;
+  /** What is posted from then on is not ordered for. */
+  expires_at: Generated<Date | null>;
   /** When its next post is tried; null while there is none. */
   next_try_at: Date | null;
   last_published_at: Date | null;
@@ -47,7 +59,9 @@ export interface SubscriptionServicesTable {
   place: number;
   service_id: number;
   service: Json<OrderedService>;
+  /** With `least_quantity` the most, and each post gets one that is drawn between both. */
   quantity: number;
+  least_quantity: Generated<number | null>;
   country_ids: number[];
   cost_micro: bigint;
 }
@@ -61,6 +75,8 @@ export interface SubscriptionPostsTable {
   title: string | null;
   published_at: Date;
   seen_at: Date;
+  /** Nothing is ordered before. */
+  due_at: Date;
   state: Generated<PostState>;
   reason: PostReason | null;
   waits_until: Date | null;

@@ -17,7 +17,7 @@ export type SubscriptionNews =
   | { what: 'began' | 'completed' | 'idle' | 'canceled' }
   | { what: 'ended'; reason: string }
   /** Of the first post that waits for it, with what it costs today. */
-  | { what: Exclude<WaitingFor, 'account'>; postId: bigint; costMicro: bigint }
+  | { what: Exclude<WaitingFor, 'account' | 'daily_cap'>; postId: bigint; costMicro: bigint }
   | { what: 'not_sold'; serviceId: number; service: string };
 
 /** That a bank wants a confirmation, the payment tells itself. */
@@ -74,7 +74,7 @@ export async function tellOfSubscription(
     facts: factsOf(row, news, clock.now()),
     isOwnDoing: what === 'began' || what === 'canceled',
   });
-  if (what === 'not_sold' || what === 'ended') return;
+  if (what === 'not_sold' || what === 'ended' || isOfProgram(row, what)) return;
   const costMicro = String('costMicro' in news ? news.costMicro : row.cost_micro);
   await enqueue({ clock }, trx, {
     ...{ job: SUBSCRIPTION_MAIL, instanceId },
@@ -84,6 +84,10 @@ export async function tellOfSubscription(
     },
   });
 }
+
+/** Who has programs begin and end many of them reads in mails what they wait for, and no more. */
+const isOfProgram = ({ service_id: serviceId }: SubscriptionRow, what: SubscriptionNews['what']) =>
+  serviceId !== null && what !== 'funds' && what !== 'card' && what !== 'price';
 
 function partOf(news: SubscriptionNews): string {
   if ('serviceId' in news) return `/${news.serviceId}`;

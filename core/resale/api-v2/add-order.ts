@@ -1,13 +1,6 @@
 import type { ApiCaller } from '#core/accounts/api-tokens/find-caller.ts';
-import { mayOrder } from '#core/accounts/api-tokens/program.ts';
 import { spendByToken } from '#core/accounts/api-tokens/spend-by-token.ts';
-import { findOrderable, type OrderableService } from '#core/catalogue/services/find-orderable.ts';
-import { isOpenTo } from '#core/catalogue/services/gate.pure.ts';
-import { readPerks } from '#core/pricing/grades/perks-of-caller.ts';
-import {
-  readServicesToOrder,
-  type ServiceToOrder,
-} from '#core/catalogue/services/ordered-service.ts';
+import type { OrderableService } from '#core/catalogue/services/find-orderable.ts';
 import { tradeTypeOf, type TradeType } from '#core/catalogue/services/trade-types.pure.ts';
 import { largestQuantity } from '#core/catalogue/services/quantity.pure.ts';
 import type { Deps } from '#core/deps.ts';
@@ -18,16 +11,17 @@ import {
   placeOrderBody,
   type PlaceOrderBody,
 } from '#core/ordering/orders/place-order.contract.ts';
-import { MOST_INT } from '#core/platform/http/wire.contract.ts';
 import { findRequested, insertApiOrder } from './api-order.store.ts';
+import { findService, type FoundService } from './find-service.ts';
+import { countIn, wholeIn } from './numbers.pure.ts';
 import type { Params } from './params.ts';
 import { Refusal } from './refusal.ts';
+import { requestIdIn } from './request-id.ts';
 import { SAYS } from './words.pure.ts';
 import { requireWritten, writtenValues } from './written-values.ts';
 import { namingParameter, parameterOf } from './wrong-parameter.ts';
 
 const SOURCE = 'api';
-const LONGEST_REQUEST_ID = 255;
 
 interface Adding {
   caller: ApiCaller;
@@ -42,10 +36,7 @@ interface Adding {
  */
 export async function addOrder(deps: Deps, { caller, revision, params }: Adding): Promise<bigint> {
   const { instanceId, tokenId, customerId, gradeId, isReferred, isTest, language, origin } = caller;
-  const requestId = params.get('request_id');
-  if (requestId !== undefined && requestId.length > LONGEST_REQUEST_ID) {
-    throw new Refusal(SAYS.request, 'request_id');
-  }
+  const requestId = requestIdIn(params);
   const body = await readBody(deps, { caller, revision, params });
   const placedAt = `${origin.scheme}://${origin.host}`;
   return deps.db.inInstance(instanceId, async (trx) => {
@@ -83,39 +74,15 @@ export async function addOrder(deps: Deps, { caller, revision, params }: Adding)
 /** What is asked for in the fields of its type; a refusal counts only where it is no repetition. */
 async function readBody(deps: Deps, adding: Adding): Promise<PlaceOrderBody | Refusal> {
   try {
-    return bodyOf(adding.params, await findService(deps, adding));
+    const id = wholeIn(adding.params.get('service'));
+    return bodyOf(adding.params, await findService(deps, { ...adding, id }));
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
   }
 }
 
-interface Found {
-  service: OrderableService;
-  details: ServiceToOrder;
-}
-
-async function findService(
-  { db }: Pick<Deps, 'db'>,
-  { caller, revision: rate, params }: Adding,
-): Promise<Found> {
-  const { instanceId, language, customerId, gradeId } = caller;
-  const id = wholeIn(params.get('service'));
-  if (id === undefined || !mayOrder(caller, id)) throw new Refusal(SAYS.service);
-  const found = await db.read(instanceId, async (trx) => {
-    const service = (await findOrderable(trx, { instanceId, names: [id] })).get(id);
-    const graded = { instanceId, revision: rate, customerId, gradeId };
-    if (!service || !isOpenTo(service, await readPerks(trx, db, graded))) return undefined;
-    const revision = service.catalogue_revision ?? 0n;
-    const asked = { instanceId, revision, language, ids: [id] };
-    const details = (await readServicesToOrder(trx, db, asked)).get(id);
-    return details && { service, details };
-  });
-  if (!found) throw new Refusal(SAYS.service);
-  return found;
-}
-
-function bodyOf(params: Params, { service, details }: Found): PlaceOrderBody {
+function bodyOf(params: Params, { service, details }: FoundService): PlaceOrderBody {
   // What has one price for all of it is sold once.
   const isFixed = service.min_quantity === 1 && service.max_quantity === 1;
   const { targets, calculable_quantity: isCounted } = details;
@@ -162,14 +129,4 @@ function dripFeedOf(params: Params, { hasRuns }: TradeType) {
   if (runs === undefined) throw new Refusal(SAYS.request, 'runs');
   if (minutes === undefined) throw new Refusal(SAYS.request, 'interval');
   return { numberOfRuns: runs, dripFeedMinutes: minutes, mode: 'flat', numberOfSteps: 0 };
-}
-
-/** A number as clients write it, however large; nothing for what is none. */
-const countIn = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
-
-/** The same, and nothing for what is beyond all that there can be. */
-function wholeIn(text: string | undefined): number | undefined {
-  const whole = countIn(text);
-  return whole !== undefined && whole <= MOST_INT ? whole : undefined;
 }

@@ -13,9 +13,12 @@ import { bodyOf, type PackedBytes } from '#core/platform/http/packed-bytes.ts';
 import { readTogether } from '#core/platform/db/read-together.ts';
 import { spendAhead } from '#core/platform/limits/taken-ahead.ts';
 import { addOrder } from './add-order.ts';
+import { addSubscription } from './add-subscription.ts';
 import { cancelError, cancelOrders } from './cancel.ts';
 import { CURRENCY, statusesOf } from './order-statuses.ts';
+import { wholeIn } from './numbers.pure.ts';
 import { readParams, type Params } from './params.ts';
+import { serviceToSubscribe } from './parent-ids.pure.ts';
 import { Refusal, wordsFor } from './refusal.ts';
 import { refillOrder, refillWordOfOrder, refillWords } from './refills.ts';
 import { listServices, withCents } from './service-list.ts';
@@ -79,7 +82,12 @@ async function balance({ db }: CoreParts, { caller }: Call): Promise<string> {
 }
 
 async function add(parts: CoreParts, call: Call): Promise<string> {
-  return json({ order: Number(await addOrder(parts, call)) });
+  const serviceId = serviceToSubscribe(wholeIn(call.params.get('service')) ?? 0);
+  const order =
+    serviceId === undefined
+      ? await addOrder(parts, call)
+      : await addSubscription(parts, { ...call, serviceId });
+  return json({ order: Number(order) });
 }
 
 async function status(parts: CoreParts, { caller, params }: Call): Promise<string> {

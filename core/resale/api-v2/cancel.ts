@@ -3,7 +3,8 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { cancelOrder } from '#core/fulfilment/dispatch/cancel-order.ts';
 import { cancelOwnDripFeed } from '#core/ordering/orders/cancel-drip-feed.ts';
-import { findStandings } from './order-statuses.ts';
+import { endForProgram } from '#core/ordering/subscriptions/of-programs.ts';
+import { findParents, findStandings } from './order-statuses.ts';
 import { SAYS } from './words.pure.ts';
 
 /** Cancels each order, or asks who delivers it to; each is answered in its place. */
@@ -13,14 +14,15 @@ export async function cancelOrders(
   ids: readonly string[],
 ): Promise<{ id: string; isTaken: boolean }[]> {
   const found = await findStandings(deps, caller, ids);
+  const parents = await findParents(deps, caller, ids);
+  const { instanceId } = caller;
+  const cancel = async (id: string) => {
+    const [standing, parent] = [found.get(id), parents.get(id)];
+    if (parent) return endForProgram(deps, { instanceId, id: parent.id });
+    return standing !== undefined && cancelOne(deps, caller, standing);
+  };
   const answers = [];
-  for (const id of ids) {
-    const standing = found.get(id);
-    answers.push({
-      id,
-      isTaken: standing !== undefined && (await cancelOne(deps, caller, standing)),
-    });
-  }
+  for (const id of ids) answers.push({ id, isTaken: await cancel(id) });
   return answers;
 }
 

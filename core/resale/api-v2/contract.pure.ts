@@ -34,6 +34,17 @@ export interface Action {
 const either = (...names: string[]): ActionField[] =>
   names.map((name) => ({ name, needed: 'either' }));
 
+/** A type of which no service is: it orders one of the others for each post of a channel. */
+export const SUBSCRIPTIONS_TYPE = 'Subscriptions';
+
+/** Minutes that such an order can wait after its post was found. */
+export const DELAYS: ReadonlySet<number> = new Set([
+  ...[0, 5, 10, 15, 20, 30, 40, 50, 60, 90, 120, 150, 180, 210, 240, 270, 300],
+  ...[360, 420, 480, 540, 600],
+]);
+/** As many as the list of a channel has. */
+export const MOST_OLD_POSTS = 15;
+
 /** The fields of the types, of what is written beside the link. */
 const WRITTEN = [...new Set(KINDS.map((kind) => ruleOf(kind).field))];
 
@@ -76,6 +87,8 @@ export const ACTIONS: readonly Action[] = [
       { name: 'link', needed: 'by type' },
       { name: 'quantity', needed: 'by type' },
       ...WRITTEN.map((name): ActionField => ({ name, needed: 'by type' })),
+      ...['min', 'max', 'delay'].map((name): ActionField => ({ name, needed: 'by type' })),
+      ...['posts', 'old_posts', 'expiry'].map((name): ActionField => ({ name, needed: 'never' })),
       { name: 'runs', needed: 'never' },
       { name: 'interval', needed: 'never' },
       { name: 'request_id', needed: 'never' },
@@ -185,6 +198,7 @@ const SAID: Readonly<Record<string, string>> = {
   ...{ usernames: 'ada\nbob', hashtags: '#boats\n#ships', hashtag: '#boats', username: 'ada' },
   ...{ media: LINK, answer_number: '2', groups: 'https://t.me/boats', keywords: 'boats\nships' },
   ...{ country: 'US', device: '5', type_of_traffic: '1', google_keyword: 'boats' },
+  ...{ min: '100', max: '500', delay: '30', posts: '10' },
 };
 
 /** A call for a type; what may be left out is, but for what its own words ask for. */
@@ -202,13 +216,13 @@ export const TYPES = Object.entries(FIELDS_OF_TYPE).map(([name, fields]) => ({
   fields: fields.split(' '),
   example: exampleOf(fields.split(' ')),
   /** Services of the other types are neither listed nor sold. */
-  isSold: TRADE_TYPES.some((type) => type.name === name),
+  isSold: name === SUBSCRIPTIONS_TYPE || TRADE_TYPES.some((type) => type.name === name),
 }));
 
 /** Integers of the calls; everything else is text. */
 export const INTEGER_FIELDS: ReadonlySet<string> = new Set([
   ...['service', 'quantity', 'runs', 'interval', 'order', 'refill'],
-  ...['answer_number', 'device', 'type_of_traffic'],
+  ...['answer_number', 'device', 'type_of_traffic', 'min', 'max', 'posts', 'old_posts', 'delay'],
 ]);
 
 export const STATUS_WORDS = [

@@ -4,8 +4,13 @@ import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
 import { readTogether } from '#core/platform/db/read-together.ts';
 import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
+import {
+  readProgramSubscriptions,
+  type ProgramSubscription,
+} from '#core/ordering/subscriptions/of-programs.ts';
 import { readStandings, type OrderStanding } from '#core/ordering/orders/read-standings.ts';
-import { SAYS, orderWord } from './words.pure.ts';
+import { parentIdOf, subscriptionIdOf } from './parent-ids.pure.ts';
+import { SAYS, orderWord, parentWord } from './words.pure.ts';
 
 export const CURRENCY = 'USD';
 
@@ -50,10 +55,43 @@ export async function statusesOf(
   ids: readonly string[],
 ): Promise<[string, object][]> {
   const found = await findStandings(deps, caller, ids);
+  const parents = await findParents(deps, caller, ids);
   return ids.map((id) => {
-    const standing = found.get(id);
+    const [standing, parent] = [found.get(id), parents.get(id)];
+    if (parent) return [id, shownParent(parent)];
     return [id, standing ? shown(standing) : { error: SAYS.order }];
   });
+}
+
+/** The same of subscriptions, which are known beside orders. */
+export async function findParents(
+  { db }: Pick<Deps, 'db'>,
+  caller: ApiCaller,
+  written: readonly string[],
+): Promise<ReadonlyMap<string, ProgramSubscription>> {
+  const { instanceId, customerId } = caller;
+  const ids = written.flatMap((id) => subscriptionIdOf(id) ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await db.read(instanceId, (trx) =>
+    readProgramSubscriptions(trx, { instanceId, customerId, ids }),
+  );
+  return new Map(
+    found
+      .filter(({ serviceId }) => mayOrder(caller, serviceId))
+      .map((parent) => [String(parentIdOf(parent.id)), parent]),
+  );
+}
+
+function shownParent({ spentMicro, left, orderIds, ...parent }: ProgramSubscription): object {
+  return {
+    charge: formatAmount(spentMicro),
+    start_count: '0',
+    status: parentWord(parent),
+    // Of posts, as its quantities are not known before.
+    remains: String(left),
+    currency: CURRENCY,
+    orders: orderIds.map(Number),
+  };
 }
 
 function shown(standing: OrderStanding): object {

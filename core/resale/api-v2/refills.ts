@@ -7,7 +7,7 @@ import { lockOwnOrder } from '#core/ordering/orders/own-order.ts';
 import type { RefillObstacle } from '#core/ordering/refill-records/refill-terms.pure.ts';
 import { readLastRefills, readRefillsByIds } from '#core/ordering/refill-records/refill-rows.ts';
 import { mayOrder } from '#core/accounts/api-tokens/program.ts';
-import { findStandings } from './order-statuses.ts';
+import { findParents, findStandings } from './order-statuses.ts';
 import { Refusal } from './refusal.ts';
 import { REFILL_WORDS, SAYS } from './words.pure.ts';
 
@@ -27,6 +27,8 @@ export async function refillOrder(
 ): Promise<bigint> {
   const { instanceId, customerId } = caller;
   const standing = (await findStandings(deps, caller, [id])).get(id);
+  // Its orders are refilled one by one.
+  if ((await findParents(deps, caller, [id])).has(id)) throw new Refusal(SAYS.refillDisabled);
   if (!standing) throw new Refusal(SAYS.order);
   return deps.db.inInstance(instanceId, async (trx) => {
     const order = await lockOwnOrder(trx, { instanceId, customerId, orderId: standing.id });

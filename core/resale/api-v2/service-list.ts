@@ -15,9 +15,12 @@ import { cachePerDatabase } from '#core/platform/db/cache-per-database.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
 import { PackedBytes } from '#core/platform/http/packed-bytes.ts';
 import { discountOf, perksOf } from '#core/pricing/grades/ladder.pure.ts';
+import { thoseForPosts } from '#core/ordering/subscriptions/services-for-posts.ts';
 import { isSoldIn } from '#core/tenancy/sale-places/sale-places.pure.ts';
 import { mayOrder } from '#core/accounts/api-tokens/program.ts';
 import { tradeTypeOf, type TradeType } from '#core/catalogue/services/trade-types.pure.ts';
+import { SUBSCRIPTIONS_TYPE } from './contract.pure.ts';
+import { subscribedServiceId } from './parent-ids.pure.ts';
 
 export interface ListedService {
   service: number;
@@ -67,16 +70,26 @@ export async function listServices(
       canPayFor('balance', [card.id]) &&
       isSoldIn(country, { id: card.id, service_type_id: card.service_type.id }, rules.salesBlocks);
     const cards = [...cardsOf(catalogue), ...(await openedCards(parts, catalogue, perks))];
-    const listed = cards.filter(isOffered).flatMap((card) => {
-      const type = typeOf(card);
+    const offered = cards.filter(isOffered);
+    const showAs = (card: ServiceCard, type: TradeType): ListedService => {
       const seconds = records.get(card.id)?.completion?.median_seconds;
-      return type
-        ? [shown(card, { type, guaranteePpm: rules.guaranteePpm, gradePpm, seconds })]
-        : [];
+      return shown(card, { type, guaranteePpm: rules.guaranteePpm, gradePpm, seconds });
+    };
+    const once = offered.flatMap((card) => {
+      const type = typeOf(card);
+      return type ? [showAs(card, type)] : [];
     });
-    return new PackedBytes(JSON.stringify(listed));
+    const { networks } = catalogue.snapshot;
+    const forPosts = await thoseForPosts(parts, { instanceId, networks, cards: offered });
+    const forEach = forPosts
+      .filter((card) => typeOf(card)?.name === 'Default')
+      .map((card) => ({ ...showAs(card, SUBSCRIPTIONS), service: subscribedServiceId(card.id) }));
+    return new PackedBytes(JSON.stringify([...once, ...forEach]));
   });
 }
+
+/** For each post of a channel; no service is of this type, some can be ordered so as well. */
+const SUBSCRIPTIONS: TradeType = { name: SUBSCRIPTIONS_TYPE, kinds: [] };
 
 const cardsOf = ({ snapshot }: Catalogue) =>
   snapshot.services.id.map((_, at) => cardAt(snapshot, at));

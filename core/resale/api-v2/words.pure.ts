@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#core/ordering/orders/order-status.pure.ts';
+import type { SubscriptionStatus } from '#core/ordering/subscriptions/subscription-states.pure.ts';
 import type { RefillState } from '#core/ordering/refill-records/refill-state.pure.ts';
 
 /** The words of the trade's contract; programs compare them letter by letter. */
@@ -42,6 +43,18 @@ export function orderWord({ status, delivered, refundedMicro }: Standing): strin
     case 'stopped':
     case 'error':
       return delivered > 0 && refundedMicro > 0n ? 'Partial' : 'Canceled';
+  }
+}
+
+/** What a subscription is called in it: nothing of one that was canceled is given back. */
+export function parentWord({ status, ordered }: { status: SubscriptionStatus; ordered: number }) {
+  switch (status) {
+    case 'in_processing':
+      return ordered > 0 ? 'In progress' : 'Processing';
+    case 'completed':
+      return 'Completed';
+    case 'canceled':
+      return 'Canceled';
   }
 }
 

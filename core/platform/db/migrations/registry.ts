@@ -145,6 +145,7 @@ import * as fastDeliveries from './0410-fast-deliveries.ts';
 import * as channelsOfChecks from './0420-channels-of-checks.ts';
 import * as furtherPayments from './0421-further-payments.ts';
 import * as webhooksLeft from './0422-webhooks-left.ts';
+import * as subscriptionsOfPrograms from './0430-subscriptions-of-programs.ts';
 
 export interface Migration {
   name: string;
@@ -299,4 +300,5 @@ export const migrations: readonly Migration[] = [
   { name: '0420-channels-of-checks', up: channelsOfChecks.up },
   { name: '0421-further-payments', up: furtherPayments.up },
   { name: '0422-webhooks-left', up: webhooksLeft.up },
+  { name: '0430-subscriptions-of-programs', up: subscriptionsOfPrograms.up },
 ];
