@@ -17,14 +17,22 @@ export function ServicesCard({ services }: Pick<ShownSubscription, 'services'>) 
   return (
     <Card title={t('services')} headingLevel={2}>
       <PlainList gap={4}>
-        {services.map(({ id, slug, name, quantity, countries, cost }) => (
+        {services.map(({ id, slug, name, quantity, least, countries, cost }) => (
           <li key={id}>
             <Row gap={4} align="baseline" justify="between">
               <Stack as="span" gap="half">
                 <span>
-                  {numbers.count(quantity)} ×{' '}
-                  <Link to={pagePath('services/:slug', { slug })}>{name}</Link>
+                  {least === null || least === quantity
+                    ? numbers.count(quantity)
+                    : t('range', {
+                        min: numbers.count(least),
+                        max: numbers.count(quantity),
+                      })}{' '}
+                  × <Link to={pagePath('services/:slug', { slug })}>{name}</Link>
                 </span>
+                {least === null || least === quantity ? null : (
+                  <span className={styles.detail}>{t('drawn')}</span>
+                )}
                 {countries.length === 0 ? null : (
                   <span className={styles.detail}>{countries.join(', ')}</span>
                 )}

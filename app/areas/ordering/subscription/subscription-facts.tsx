@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Moment } from '#app/components/moment.tsx';
+import { Day, Moment } from '#app/components/moment.tsx';
 import * as styles from '#app/components/order/order-pages.css.ts';
 import { Price } from '#app/components/price.tsx';
 import { SubscriptionBadge } from '#app/components/subscriptions/subscription-badge.tsx';
@@ -21,7 +21,7 @@ interface SubscriptionFactsProps {
 export function SubscriptionFacts({ subscription, actions }: SubscriptionFactsProps) {
   const numbers = useNumbers();
   const { t } = useTranslation('subscriptions');
-  const { status, waitingFor, posts, limit, waiting, completedAt, endedReason } = subscription;
+  const { status, waitingFor, newPosts, limit, waiting, completedAt, endedReason } = subscription;
   const ended =
     completedAt === null ? [] : [{ term: t('ended'), detail: <Moment at={completedAt} /> }];
   const waits = waiting === 0 ? [] : [{ term: t('waiting'), detail: numbers.count(waiting) }];
@@ -35,8 +35,8 @@ export function SubscriptionFacts({ subscription, actions }: SubscriptionFactsPr
       <Stack gap={5}>
         <ProgressBar
           label={t('column.posts')}
-          value={posts / limit}
-          valueText={t('of', { made: numbers.count(posts), limit: numbers.count(limit) })}
+          value={newPosts / limit}
+          valueText={t('of', { made: numbers.count(newPosts), limit: numbers.count(limit) })}
         />
         {endedReason === null ? null : <p>{t(`over.${endedReason}`)}</p>}
         <DescriptionList
@@ -55,7 +55,11 @@ export function SubscriptionFacts({ subscription, actions }: SubscriptionFactsPr
               ),
             },
             ...waits,
-            { term: t('column.perPost'), detail: <Price amount={subscription.perPost} /> },
+            ...useProgramFacts(subscription),
+            {
+              term: t(subscription.isByProgram ? 'perPostMost' : 'column.perPost'),
+              detail: <Price amount={subscription.perPost} />,
+            },
             { term: t('total'), detail: <Price amount={subscription.total} /> },
             { term: t('column.spent'), detail: <Price amount={subscription.spent} /> },
             { term: t('column.started'), detail: <Moment at={subscription.startedAt} /> },
@@ -65,4 +69,28 @@ export function SubscriptionFacts({ subscription, actions }: SubscriptionFactsPr
       </Stack>
     </Card>
   );
+}
+
+/** What a program has said that no form asks for. */
+function useProgramFacts({ isByProgram, delayMinutes, oldPosts, lastDay }: ShownSubscription) {
+  const { t } = useTranslation('subscriptions');
+  const numbers = useNumbers();
+  if (!isByProgram) return [];
+  const { made, limit } = oldPosts;
+  return [
+    { term: t('by'), detail: t('byProgram') },
+    {
+      term: t('delay'),
+      detail: delayMinutes === 0 ? t('noDelay') : t('after', { count: delayMinutes }),
+    },
+    ...(limit === 0
+      ? []
+      : [
+          {
+            term: t('oldPosts'),
+            detail: t('of', { made: numbers.count(made), limit: numbers.count(limit) }),
+          },
+        ]),
+    ...(lastDay === null ? [] : [{ term: t('lastDay'), detail: <Day day={lastDay} /> }]),
+  ];
 }

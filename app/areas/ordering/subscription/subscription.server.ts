@@ -9,6 +9,7 @@ import { getSubscription } from '#core/ordering/subscriptions/subscription.opera
 import { listCountries } from '#core/tenancy/countries/country.operations.ts';
 import { orMissing } from '#app/lib/core/or-missing.server.ts';
 import { unbrokenName } from '#app/lib/i18n/unbroken-name.ts';
+import { lastDayOf } from '#app/lib/orders/last-day.ts';
 import { cardName } from '#app/lib/money/card-name.ts';
 
 /** A subscription with a page of its posts; that of somebody else is not there. */
@@ -63,14 +64,19 @@ function shown(one: Subscription, nameOf: ReadonlyMap<number, string>) {
     perPost: one.cost_per_publication,
     total: one.total_cost,
     spent: one.spent,
+    isByProgram: one.is_by_program,
+    newPosts: one.subscription_contents_count - one.old_contents_count,
+    oldPosts: { made: one.old_contents_count, limit: one.old_posts },
+    delayMinutes: one.delay_minutes,
+    lastDay: lastDayOf(one.expires_at),
     startedAt: one.created_at,
     completedAt: one.completed_at,
     isByCard: one.billing_type === 'card',
     card: card ? { value: String(card.id), name: cardName(card) } : null,
     isCancelable: one.actions.cancelable,
     isPaymentChangeable: one.actions.payment_changeable,
-    services: one.subscription_services.map(({ service, quantity, countries, cost }) => ({
-      ...{ id: service.id, slug: service.slug, quantity, cost },
+    services: one.subscription_services.map(({ service, quantity, countries, cost, ...of }) => ({
+      ...{ id: service.id, slug: service.slug, quantity, cost, least: of.least_quantity },
       name: unbrokenName(service.name),
       countries: countries.map((id) => nameOf.get(id) ?? String(id)),
     })),

@@ -22,7 +22,7 @@ export function WaitingNotice({ subscription }: { subscription: ShownSubscriptio
 }
 
 function WayOn({
-  subscription: { id, url, waitingFor, invoiceId },
+  subscription: { id, url, waitingFor, invoiceId, isByProgram },
 }: {
   subscription: ShownSubscription;
 }) {
@@ -43,7 +43,8 @@ function WayOn({
         </ButtonLink>
       );
     case 'price':
-      return (
+      // Its program begins another one.
+      return isByProgram ? null : (
         <ButtonLink to={pagePath('orders/create', {}, { type: 'autopromotion', url })} {...look}>
           {t('waits.price.action')}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { titles, detail } from '#app/components/order/order-pages.css.ts';
 import { ShortLink } from '#app/components/order/short-link.tsx';
-import { Moment } from '#app/components/moment.tsx';
+import { Day, Moment } from '#app/components/moment.tsx';
 import { Price } from '#app/components/price.tsx';
 import { SubscriptionBadge } from '#app/components/subscriptions/subscription-badge.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
@@ -40,9 +40,14 @@ export function useColumns(filters: SubscriptionFilters): Column<SubscriptionRow
       id: 'posts',
       title: t('column.posts'),
       numeric: true,
-      cell: ({ posts, limit, waiting }) => (
+      cell: ({ posts, limit, waiting, program }) => (
         <Stack as="span" gap="half" fitsContent>
           {t('of', { made: numbers.count(posts), limit: numbers.count(limit) })}
+          {program?.lastDay == null ? null : (
+            <span className={detail}>
+              {t('lastDay')}: <Day day={program.lastDay} />
+            </span>
+          )}
           {waiting === 0 ? null : (
             <span className={detail}>
               {t('waiting')}: {numbers.count(waiting)}
@@ -55,7 +60,7 @@ export function useColumns(filters: SubscriptionFilters): Column<SubscriptionRow
       id: 'perPost',
       title: t('column.perPost'),
       numeric: true,
-      cell: ({ perPost }) => <Price amount={perPost} />,
+      cell: ({ perPost, program }) => <PerPost {...{ perPost, program }} />,
     },
     {
       id: 'spent',
@@ -95,6 +100,27 @@ function Named({ row: { id, name, url, icon } }: { row: SubscriptionRow }) {
         <span className={detail}>{t('number', { id })}</span>
       </span>
     </Row>
+  );
+}
+
+/** What a post costs; by a program at most, in which quantities and how long after. */
+function PerPost({ perPost, program }: Pick<SubscriptionRow, 'perPost' | 'program'>) {
+  const { t } = useTranslation('subscriptions');
+  const numbers = useNumbers();
+  if (!program) return <Price amount={perPost} />;
+  const { least, most, delayMinutes } = program;
+  return (
+    <Stack as="span" gap="half" fitsContent>
+      <Price amount={perPost} />
+      <span className={detail}>
+        {least === most
+          ? numbers.count(most)
+          : t('range', { min: numbers.count(least), max: numbers.count(most) })}
+      </span>
+      <span className={detail}>
+        {delayMinutes === 0 ? t('noDelay') : t('after', { count: delayMinutes })}
+      </span>
+    </Stack>
   );
 }
 
