@@ -30,6 +30,11 @@ import {
   PLAIN,
   readOrder,
 } from '#core/ordering/orders/testing/buyer.ts';
+import {
+  youtubeNetwork,
+  youtubeService,
+  youtubeType,
+} from '#core/ordering/subscriptions/testing/subscribers.ts';
 import type { PublicDescription } from '#core/platform/openapi/public-description.contract.ts';
 import { ACTIONS, TYPES, type ActionName } from '#core/resale/api-v2/contract.pure.ts';
 import { openWholeShop } from '#core/resale/api-v2/testing/contract-world.ts';
@@ -44,7 +49,10 @@ const HUNDRED_DOLLARS = 100_000_000n;
 const receiver = createReceiver();
 const test = await testCore({ outbound: receiver.outbound, isDemo: true });
 receiver.tellTime(() => test.clock.now());
-await openWholeShop(test);
+await openWholeShop(test, [youtubeService()], {
+  networks: [youtubeNetwork],
+  serviceTypes: [youtubeType(151, 'views')],
+});
 const holder = await newHolder(test);
 await giveMoney(test, holder, HUNDRED_DOLLARS);
 const program = programOf(test, holder, await addToken(test, holder));
@@ -280,7 +288,11 @@ const ofTypes = await valuesOfTypes({ core });
 describe.each(TYPES.filter(({ isSold }) => isSold))('an order of the type $name', (type) => {
   it.each(WAYS)('is placed in %s as the example says', async (_, sendBy) => {
     test.clock.advance(2_000);
-    const own = { ...ofTypes.get(type.name), link: newLink() };
+    const known = { ...ofTypes.get(type.name) };
+    expect(Object.keys(known)).toContain('service');
+    // Each has a link or a channel of its own.
+    const username = known['username'] === undefined ? {} : { username: `@ch${(links += 1)}` };
+    const own = { ...known, link: newLink(), ...username };
     const add = { name: 'add', example: type.example };
     const call = actionCall(add, { origin: ORIGIN, values: own, token: 'variable' });
     expect(await sendBy(call)).toEqual({ status: 200, body: ANSWERS.add });

@@ -23,11 +23,11 @@ import { SAYS } from './words.pure.ts';
 
 const LONGEST_USERNAME = 2_000;
 
-const NOT_BEGUN = {
-  service: [SAYS.service],
-  running: [SAYS.running],
-  too_many: [SAYS.request, 'service'],
-} as const satisfies Record<NotBegun, readonly [text: string, because?: string]>;
+const NOT_BEGUN: Readonly<Record<NotBegun, { text: string; because?: string }>> = {
+  service: { text: SAYS.service },
+  running: { text: SAYS.running },
+  too_many: { text: SAYS.request, because: 'service' },
+};
 
 interface Adding {
   caller: ApiCaller;
@@ -67,7 +67,10 @@ export async function addSubscription(
       ...{ ...asked, serviceId, found },
       who: { instanceId, customerId, tokenId, gradeId, language, placedAt },
     });
-    if (typeof begun === 'string') throw new Refusal(...NOT_BEGUN[begun]);
+    if (typeof begun === 'string') {
+      const { text, because } = NOT_BEGUN[begun];
+      throw new Refusal(text, because);
+    }
     await insertApiSubscription(trx, {
       ...{ instance_id: instanceId, subscription_id: begun.id, token_id: tokenId },
       ...{ request_id: requestId ?? null, created_at: deps.clock.now() },

@@ -5,7 +5,13 @@ import { getService } from '#core/catalogue/services/service.operations.ts';
 import { getCatalogue, getCatalogueAddress } from '#core/catalogue/services/snapshot.operations.ts';
 import { hasFlag } from '#core/catalogue/services/snapshot.pure.ts';
 import { tradeTypeOf } from '#core/catalogue/services/trade-types.pure.ts';
+import {
+  listServiceTypesForPosts,
+  listSubscriptionNetworks,
+} from '#core/ordering/subscriptions/subscription.operations.ts';
 import { operation } from '#core/platform/operations/operation.contract.ts';
+import { SUBSCRIPTIONS_TYPE } from '#core/resale/api-v2/contract.pure.ts';
+import { subscribedServiceId } from '#core/resale/api-v2/parent-ids.pure.ts';
 import type { ExampleValues } from './example-values.server.ts';
 
 const whole = z.int().nonnegative();
@@ -35,15 +41,28 @@ export async function valuesOfTypes({
   core,
 }: Pick<AppLoadContext, 'core'>): Promise<ReadonlyMap<string, ExampleValues>> {
   const found = [...(await mostPopular(core))];
-  return new Map(
-    await Promise.all(
-      found.map(async ([name, { id, quantity }]): Promise<[string, ExampleValues]> => {
-        const { data } = await core.call(getService, { params: { idOrSlug: String(id) } });
-        const link = data.example_link ? { link: data.example_link } : {};
-        return [name, { service: id, quantity, ...link }];
-      }),
-    ),
-  );
+  const [forPosts, ...once] = await Promise.all([
+    valuesForPosts(core),
+    ...found.map(async ([name, { id, quantity }]): Promise<[string, ExampleValues]> => {
+      const { data } = await core.call(getService, { params: { idOrSlug: String(id) } });
+      const link = data.example_link ? { link: data.example_link } : {};
+      return [name, { service: id, quantity, ...link }];
+    }),
+  ]);
+  return new Map(forPosts ? [...once, [SUBSCRIPTIONS_TYPE, forPosts]] : once);
+}
+
+/** A service that can be ordered for each post of a channel; nothing where the shop has none. */
+async function valuesForPosts(core: AppLoadContext['core']): Promise<ExampleValues | undefined> {
+  const { data: networks } = await core.call(listSubscriptionNetworks);
+  const network = networks.find(({ is_watched: isWatched }) => isWatched);
+  if (!network) return undefined;
+  const params = { networkId: String(network.id) };
+  const { data: types } = await core.call(listServiceTypesForPosts, { params });
+  const [service] = types.flatMap(({ services }) => services).filter((one) => !one.is_package);
+  if (!service) return undefined;
+  const { id, min_quantity: min, default_quantity: max } = service;
+  return { service: subscribedServiceId(id), username: network.url_placeholder, min, max };
 }
 
 async function mostPopular(core: AppLoadContext['core']): Promise<ReadonlyMap<string, Found>> {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceContent } from '#core/catalogue/services/catalogue-content.ts';
+import type {
+  CatalogueContent,
+  ServiceContent,
+} from '#core/catalogue/services/catalogue-content.ts';
 import { choicesOf, type TargetKind } from '#core/catalogue/services/target-kinds.pure.ts';
 import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
@@ -61,6 +64,7 @@ export const NEITHER = 186_074;
 export async function openShop(
   test: TestCore,
   more: readonly ServiceContent[] = [],
+  also: Partial<Pick<CatalogueContent, 'networks' | 'serviceTypes'>> = {},
 ): Promise<void> {
   const content = ownerCatalogue('Alder', 100);
   const service = (id: number, own: object) =>
@@ -75,6 +79,8 @@ export async function openShop(
     instanceId: test.instances.a.id,
     content: {
       ...content,
+      networks: [...content.networks, ...(also.networks ?? [])],
+      serviceTypes: [...content.serviceTypes, ...(also.serviceTypes ?? [])],
       targets: [
         ...content.targets,
         { ...content.targets[0]!, id: 103, name: 'keywords', view_type: 'seo_keywords' },

@@ -26,6 +26,22 @@ export const COMMENTS = 154;
 
 const WATCH = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
+/** As shops have the network, of which channels are watched. */
+export const youtubeNetwork = {
+  ...{ id: YOUTUBE, slug: 'youtube', icon: 'youtube', color: '#FF0000', type: 'video' },
+  ...{ url_placeholder: WATCH, has_search: false, texts: { en: { name: 'YouTube' } } },
+};
+export const youtubeType = (id: number, name: string) => ({
+  ...{ id, network_id: YOUTUBE, slug: `youtube-${name}`, icon: 'eye', color: '#FF0000' },
+  texts: { en: { name, title: name } },
+});
+/** Of these, a service that can be ordered for posts. */
+export const youtubeService = (own: Partial<ServiceContent> = {}): ServiceContent =>
+  testService({
+    ...{ id: VIEWS, service_type_id: 151, slug: `alder-youtube-${VIEWS}`, example_link: WATCH },
+    ...{ texts: { en: { name: `Alder YouTube ${VIEWS}` } }, ...own },
+  });
+
 /** The shop of instance a with services for videos of YouTube; `own` changes them by their ids. */
 export async function openChannelShop(
   test: TestCore,
@@ -39,22 +55,16 @@ export async function openChannelShop(
       ...rest,
       ...own[id],
     });
-  const type = (id: number, name: string) => ({
-    ...{ id, network_id: YOUTUBE, slug: `youtube-${name}`, icon: 'eye', color: '#FF0000' },
-    texts: { en: { name, title: name } },
-  });
   await publishCatalogue(test.deps, {
     instanceId: test.instances.a.id,
     content: {
       ...content,
-      networks: [
-        ...content.networks,
-        {
-          ...{ id: YOUTUBE, slug: 'youtube', icon: 'youtube', color: '#FF0000', type: 'video' },
-          ...{ url_placeholder: WATCH, has_search: false, texts: { en: { name: 'YouTube' } } },
-        },
+      networks: [...content.networks, youtubeNetwork],
+      serviceTypes: [
+        ...content.serviceTypes,
+        youtubeType(151, 'views'),
+        youtubeType(152, 'others'),
       ],
-      serviceTypes: [...content.serviceTypes, type(151, 'views'), type(152, 'others')],
       services: [
         ...content.services,
         service(VIEWS, 151, {}),

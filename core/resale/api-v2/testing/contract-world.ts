@@ -1,5 +1,6 @@
 import type { NewApiToken } from '#core/accounts/api-tokens/api-token.contract.ts';
 import { newHolder, PASSWORD } from '#core/messaging/webhooks/testing/receiver.ts';
+import type { ServiceContent } from '#core/catalogue/services/catalogue-content.ts';
 import type { OrderStatus } from '#core/ordering/orders/order-status.pure.ts';
 import { changeOrder } from '#core/ordering/orders/order.store.ts';
 import {
@@ -48,25 +49,34 @@ const TRAFFIC = targetIds(
 );
 
 /** What is sold in all types that are. */
-export const openWholeShop = (test: TestCore) =>
-  openShop(test, [
-    service(PACKAGE, FIXED),
-    service(COMMENT_PACKAGE, { ...FIXED, target_ids: [101] }),
-    service(MORE.Mentions, { target_ids: targetIds('usernames') }),
-    service(MORE['Mentions with Hashtags'], { target_ids: targetIds('hashtags', 'usernames') }),
-    service(MORE['Mentions Custom List'], {
-      ...{ calculable_quantity: true, min_quantity: 2, quantity_step: 1 },
-      target_ids: targetIds('usernames'),
-    }),
-    service(MORE['Mentions Hashtag'], { target_ids: targetIds('hashtag') }),
-    service(MORE['Mentions User Followers'], { target_ids: targetIds('followers_of') }),
-    service(MORE['Mentions Media Likers'], { target_ids: targetIds('media') }),
-    service(MORE['Comment Likes'], { target_ids: targetIds('comment_author') }),
-    service(MORE.Poll, { target_ids: targetIds('answer_number'), drip_feed_is_allowed: true }),
-    service(MORE['Invites from Groups'], { target_ids: targetIds('groups') }),
-    service(MORE['Web Traffic'], { target_ids: TRAFFIC, drip_feed_is_allowed: true }),
-    service(UNNAMED, { target_ids: targetIds('answer_number', 'groups') }),
-  ]);
+export const openWholeShop = (
+  test: TestCore,
+  more: readonly ServiceContent[] = [],
+  also: Parameters<typeof openShop>[2] = {},
+) =>
+  openShop(
+    test,
+    [
+      service(PACKAGE, FIXED),
+      service(COMMENT_PACKAGE, { ...FIXED, target_ids: [101] }),
+      service(MORE.Mentions, { target_ids: targetIds('usernames') }),
+      service(MORE['Mentions with Hashtags'], { target_ids: targetIds('hashtags', 'usernames') }),
+      service(MORE['Mentions Custom List'], {
+        ...{ calculable_quantity: true, min_quantity: 2, quantity_step: 1 },
+        target_ids: targetIds('usernames'),
+      }),
+      service(MORE['Mentions Hashtag'], { target_ids: targetIds('hashtag') }),
+      service(MORE['Mentions User Followers'], { target_ids: targetIds('followers_of') }),
+      service(MORE['Mentions Media Likers'], { target_ids: targetIds('media') }),
+      service(MORE['Comment Likes'], { target_ids: targetIds('comment_author') }),
+      service(MORE.Poll, { target_ids: targetIds('answer_number'), drip_feed_is_allowed: true }),
+      service(MORE['Invites from Groups'], { target_ids: targetIds('groups') }),
+      service(MORE['Web Traffic'], { target_ids: TRAFFIC, drip_feed_is_allowed: true }),
+      service(UNNAMED, { target_ids: targetIds('answer_number', 'groups') }),
+      ...more,
+    ],
+    also,
+  );
 
 export type Speaker =
   | 'usual'
