@@ -31,7 +31,10 @@ const orderedService = z
     service_type: place,
     network: place,
   })
-  .meta({ id: 'OrderedService', description: 'The service as it was when it was ordered.' });
+  .meta({
+    id: 'OrderedService',
+    description: 'The service as it was when it was ordered, named in the language of the answer.',
+  });
 
 const ordered = z.object({
   id: bigId,

@@ -4,6 +4,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { formatAmount } from '#core/money/money.ts';
+import { namedIn } from '#core/catalogue/services/named-in.ts';
 import { readMethodsOfOrder } from '#core/tenancy/widgets/keep-widgets.ts';
 import { ORDER_EVENT_KINDS, type OrderEventKind } from './order-event-kinds.pure.ts';
 import { PROGRESS, readOrderEvents, type OrderEventRow } from './order-event.store.ts';
@@ -30,12 +31,12 @@ export async function getOwnOrder(
   caller: OwnerCaller,
   idInPath: string,
 ): Promise<Order> {
-  const { instanceId } = caller;
+  const { instanceId, language } = caller;
   const id = orderIdOf(idInPath);
   return db.read(instanceId, async (trx) => {
     const ids = id === undefined ? [] : [id];
     const rows = await readOrders(trx, { ...ownerOf(caller), ids });
-    const [shown] = await showOrders(trx, { instanceId, rows, now: clock.now() });
+    const [shown] = await showOrders(trx, { instanceId, language, rows, now: clock.now() });
     if (!shown) throw new AppError('not_found');
     return shown;
   });
@@ -134,12 +135,12 @@ export async function listOwnOrders(
   caller: OwnerCaller,
   { cursor, status, ids }: z.infer<typeof ordersQuery>,
 ): Promise<z.infer<typeof ordersAnswer>> {
-  const { instanceId } = caller;
+  const { instanceId, language } = caller;
   const owner = ownerOf(caller);
   return db.read(instanceId, async (trx) => {
     if (ids !== undefined) {
       const rows = await readOrders(trx, { ...owner, ids: ids.split(',').map(BigInt) });
-      const data = await showOrders(trx, { instanceId, rows, now: clock.now() });
+      const data = await showOrders(trx, { instanceId, language, rows, now: clock.now() });
       return { data, meta: { next: null } };
     }
     const rows = await readOwnOrders(trx, {
@@ -151,7 +152,7 @@ export async function listOwnOrders(
     const page = rows.slice(0, PER_PAGE);
     const last = rows.length > PER_PAGE ? page.at(-1) : undefined;
     return {
-      data: await showOrders(trx, { instanceId, rows: page, now: clock.now() }),
+      data: await showOrders(trx, { instanceId, language, rows: page, now: clock.now() }),
       meta: { next: last ? String(last.id) : null },
     };
   });
@@ -163,8 +164,8 @@ export async function listOwnBriefs(
   caller: OwnerCaller,
   ids: readonly bigint[],
 ): Promise<OrderBrief[]> {
-  const rows = await db.read(caller.instanceId, (trx) =>
-    readOrders(trx, { ...ownerOf(caller), ids }),
+  const rows = await db.read(caller.instanceId, async (trx) =>
+    namedIn(trx, caller, await readOrders(trx, { ...ownerOf(caller), ids })),
   );
   return rows.map((row) => ({
     id: Number(row.id),

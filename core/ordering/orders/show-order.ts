@@ -1,4 +1,6 @@
 import type { Trx } from '#core/platform/db/database.ts';
+import type { Language } from '#locales/languages.ts';
+import { namedIn } from '#core/catalogue/services/named-in.ts';
 import { readWhereabouts, type Whereabouts } from '#core/ordering/dispatches/whereabouts.ts';
 import { formatAmount } from '#core/money/money.ts';
 import { readLines } from '#core/billing/payments/invoices/stored-quote.ts';
@@ -111,13 +113,22 @@ export function showDripFeed(row: DripFeedRow): DripFeedOrdered {
   };
 }
 
+interface ToShow {
+  instanceId: number;
+  /** Of the names of services. */
+  language: Language;
+  rows: readonly OrderRow[];
+  now: Date;
+}
+
 export async function showOrders(
   trx: Trx,
-  { instanceId, rows, now }: { instanceId: number; rows: readonly OrderRow[]; now: Date },
+  { instanceId, language, rows, now }: ToShow,
 ): Promise<Order[]> {
   const ids = rows.flatMap(({ drip_feed_id: id }) => id ?? []);
   const orderIds = rows.map(({ id }) => id);
-  const [feeds, whereabouts, refills, snippetOf, keywordsOf] = await Promise.all([
+  const [named, feeds, whereabouts, refills, snippetOf, keywordsOf] = await Promise.all([
+    namedIn(trx, { instanceId, language }, rows),
     readDripFeeds(trx, { instanceId, ids: [...new Set(ids)] }),
     readWhereabouts(trx, { instanceId, orderIds }),
     readRefillFigures(trx, { instanceId, orderIds, now }),
@@ -125,7 +136,7 @@ export async function showOrders(
     readKeywordFigures(trx, { instanceId, orders: rows }),
   ]);
   const around = { feeds, whereabouts, refills, snippetOf, keywordsOf, now };
-  return rows.map((row) => showOrder(row, around));
+  return named.map((row) => showOrder(row, around));
 }
 
 function showOrdered(row: OrderRow | DripFeedRow) {

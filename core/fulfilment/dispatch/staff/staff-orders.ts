@@ -126,7 +126,7 @@ async function show(
   const rows = found.filter(({ is_test: isTest }) => !isTest);
   const orderIds = rows.map(({ id }) => id);
   const [orders, called, dispatches, refills, holds, customers, names] = await Promise.all([
-    showOrders(trx, { instanceId, rows, now }),
+    showOrders(trx, { instanceId, language, rows, now }),
     listServiceNames(trx, { instanceId, language, ids: rows.map((row) => row.service_id) }),
     readDispatchesOf(trx, { instanceId, orderIds }),
     readOpenRefills(trx, { instanceId, orderIds }),

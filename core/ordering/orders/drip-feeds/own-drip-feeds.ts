@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { readWhereabouts, type Whereabouts } from '#core/ordering/dispatches/whereabouts.ts';
+import { namedIn } from '#core/catalogue/services/named-in.ts';
 import { AppError } from '#core/errors.ts';
 import { both } from '#core/billing/payments/wire-amounts.ts';
 import { sum } from '#core/pricing/quote/quote-line.pure.ts';
@@ -42,7 +43,9 @@ export async function listOwnDripFeeds(
   const owner = ownerOf(caller);
   const asked = { by, direction, after: cursor, skipped, most: perPage + 1 };
   const [rows, count, refundedOf] = await db.read(owner.instanceId, async (trx) => {
-    const reading = readOwnDripFeeds(trx, { ...owner, ...asked });
+    const reading = readOwnDripFeeds(trx, { ...owner, ...asked }).then((found) =>
+      namedIn(trx, caller, found),
+    );
     const refunds = reading.then((found) =>
       readRefundedOfRuns(trx, { instanceId: owner.instanceId, ids: found.map(({ id }) => id) }),
     );
@@ -66,7 +69,8 @@ export async function getOwnDripFeed(
   const { instanceId } = caller;
   const id = requireOrderId(idInPath);
   return db.read(instanceId, async (trx) => {
-    const feed = await findOwnDripFeed(trx, { ...ownerOf(caller), id });
+    const found = await findOwnDripFeed(trx, { ...ownerOf(caller), id });
+    const [feed] = await namedIn(trx, caller, found ? [found] : []);
     if (!feed) throw new AppError('not_found');
     const runs = await readRuns(trx, { instanceId, id });
     const orderIds = runs.map((run) => run.id);

@@ -74,11 +74,12 @@ export function getFollowedOrder(
   caller: Caller,
   { link, visitor }: { link: FollowLink; visitor: CurrentCustomer | undefined },
 ): Promise<FollowedOrder> {
-  const { instanceId } = caller;
+  const { instanceId, language } = caller;
   return withFollowed(deps, caller, {
     link,
     async work(trx, row, { isGuest }) {
-      const [order] = await showOrders(trx, { instanceId, rows: [row], now: deps.clock.now() });
+      const now = deps.clock.now();
+      const [order] = await showOrders(trx, { instanceId, language, rows: [row], now });
       invariant(order, 'every row is shown');
       const payable = isGuest && order.actions.payable;
       const of = { instanceId, orderId: row.id };

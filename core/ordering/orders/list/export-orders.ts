@@ -1,5 +1,6 @@
 import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
+import { namedIn } from '#core/catalogue/services/named-in.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { OrderRow } from '../order.store.ts';
 import { csvLine } from '#core/platform/lists/csv-line.ts';
@@ -18,7 +19,7 @@ const HEAD = [
 /** The whole filtered list as CSV, read in pieces while it is sent. */
 export function exportOrders(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: Pick<OwnerCaller, 'instanceId' | 'customer'>,
+  { instanceId, language, customer }: Pick<OwnerCaller, 'instanceId' | 'language' | 'customer'>,
   query: OrderExportQuery,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -31,8 +32,9 @@ export function exportOrders(
       async pull(controller) {
         const { rows, next } = await db.read(instanceId, async (trx) => {
           const filters = await readFilters(trx, owner, query);
-          const listed = { ...owner, ...filters, sort: { by, direction }, after };
-          return readPage(trx, listed, { most: AT_ONCE });
+          const listed = { ...owner, language, ...filters, sort: { by, direction }, after };
+          const page = await readPage(trx, listed, { most: AT_ONCE });
+          return { ...page, rows: await namedIn(trx, { instanceId, language }, page.rows) };
         });
         const text = head + rows.map((row) => csvLine(fieldsOf(row))).join('');
         controller.enqueue(encoder.encode(text));

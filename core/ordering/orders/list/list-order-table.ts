@@ -22,7 +22,7 @@ import { tablePage } from './table-page.ts';
 /** A page of a customer's orders for a table; its cost does not grow with their number. */
 export async function listOrderTable(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: Pick<OwnerCaller, 'instanceId' | 'customer'>,
+  { instanceId, language, customer }: Pick<OwnerCaller, 'instanceId' | 'language' | 'customer'>,
   query: OrderTableQuery,
 ): Promise<z.infer<typeof orderTableAnswer>> {
   const { perPage, skipped } = tablePage(query);
@@ -30,10 +30,16 @@ export async function listOrderTable(
     const owner = { instanceId, customerId: customer.id };
     const { order_by: by = 'id', order_on: direction = 'desc' } = query;
     const filters = await readFilters(trx, owner, query);
-    const listed: Listed = { ...owner, ...filters, sort: { by, direction }, after: query.cursor };
+    const listed: Listed = {
+      ...owner,
+      language,
+      ...filters,
+      sort: { by, direction },
+      after: query.cursor,
+    };
     const page = readPage(trx, listed, { skipped, most: perPage }).then(async (found) => ({
       ...found,
-      data: await showOrders(trx, { instanceId, rows: found.rows, now: clock.now() }),
+      data: await showOrders(trx, { instanceId, language, rows: found.rows, now: clock.now() }),
     }));
     const [{ data, next, isWhole }, { count, isCounted }] = await Promise.all([
       page,

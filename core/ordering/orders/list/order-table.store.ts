@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import { within } from '#core/platform/lists/within.ts';
+import type { Language } from '#locales/languages.ts';
 import type { OrderStatus } from '../order-status.pure.ts';
 import type { OrderRow } from '../order.store.ts';
 import type { Direction, OrderPlace, OrderSort } from './order-sorts.pure.ts';
@@ -40,6 +41,8 @@ export interface FarFilters {
 export interface Listed {
   instanceId: number;
   customerId: bigint;
+  /** In which names of services are looked for as well. */
+  language: Language;
   near: NearFilters;
   far: FarFilters;
   sort: { by: OrderSort; direction: Direction };
@@ -89,7 +92,7 @@ export async function readOrderTable(
   listed: Listed,
   { skipped, most }: { skipped: number; most: number },
 ): Promise<OrderRow[]> {
-  const far = farOf(listed.far);
+  const far = farOf(listed);
   const reach = far.length === 0 ? skipped + most : WINDOW;
   const { rows } = await sql<OrderRow>`
     select * from (${windowOf(listed, { reach, columns: sql`o.*` })}) o
@@ -111,7 +114,7 @@ export async function countOrderTable(
   trx: Trx,
   listed: Listed,
 ): Promise<{ found: number; seen: number }> {
-  const far = farOf(listed.far);
+  const far = farOf(listed);
   const columns = far.length === 0 ? sql`o.id` : sql`o.*`;
   const { rows } = await sql<{ found: bigint; seen: bigint }>`
     select count(*) filter (where ${sql.join([sql`true`, ...far], sql` and `)}) as found,
@@ -157,9 +160,13 @@ function nearOf({ id, status, serviceId, linkKey, runIds, ids, ...near }: NearFi
   ];
 }
 
-function farOf(far: FarFilters): Sql[] {
+function farOf({ far, language }: Listed): Sql[] {
   const { statuses, createdAt, completedAt } = far;
-  const name = sql`o.service->>'name'`;
+  // As it was bought, and as the list names it.
+  const name = sql`concat_ws(' ', o.service->>'name', (
+    select t.name from service_texts t
+    where t.instance_id = o.instance_id and t.language = ${language}
+      and t.service_id = o.service_id and t.name <> o.service->>'name'))`;
   const url = sql`coalesce(o.link_url, o.url)`;
   return [
     ...(statuses === undefined ? [] : [sql`o.status = any(${statuses}::text[])`]),

@@ -205,3 +205,44 @@ describe('the list as a file', () => {
     expect(csvLine([text])).toBe(written);
   });
 });
+
+describe('the name of what was ordered', () => {
+  const english = (name: string) =>
+    test.db.inInstance(ada.instance.id, (trx) =>
+      sql`update service_texts set name = ${name} where service_id = ${DRIPPED} and language = 'en'`.execute(
+        trx,
+      ),
+    );
+  const nameIn = async (query: string) => {
+    const { data } = await table(query);
+    return data.map(({ name, service }) => [name, service.name]);
+  };
+
+  beforeAll(async () => {
+    await test.db.inInstance(ada.instance.id, (trx) =>
+      sql`insert into service_texts (instance_id, language, service_id, name)
+        values (${ada.instance.id}, 'de', ${DRIPPED}, 'Erle 110')`.execute(trx),
+    );
+  });
+  afterAll(() => english('Alder service 110'));
+
+  it('is in the language that is asked for, and found by both', async () => {
+    expect(await nameIn('locale=de&name=erle')).toEqual([['Erle 110', 'Erle 110']]);
+    expect(await nameIn('locale=de&name=alder service 110')).toHaveLength(1);
+    expect(await nameIn('locale=fr&name=alder service 110')).toEqual([
+      ['Alder service 110', 'Alder service 110'],
+    ]);
+    expect(await nameIn('name=erle')).toEqual([]);
+    const feed = await ada.request(`/api/v1/drip-feeds/${orders[2]?.drip_feed_id}?locale=de`);
+    expect(await feed.json()).toMatchObject({ data: { name: 'Erle 110' } });
+    const csv = await ada.request('/api/v1/orders/export?locale=de&name=erle');
+    expect(await csv.text()).toContain('Erle 110');
+  });
+
+  it('stays as it was bought once the service is called otherwise', async () => {
+    await english('Something else');
+    expect(await nameIn(`locale=de&service_id=${DRIPPED}`)).toEqual([
+      ['Alder service 110', 'Alder service 110'],
+    ]);
+  });
+});

@@ -11,13 +11,13 @@ const LAST = 5;
 /** A customer's number of orders by status, and the latest orders. */
 export async function getDashboard(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: Pick<OwnerCaller, 'instanceId' | 'customer'>,
+  { instanceId, language, customer }: Pick<OwnerCaller, 'instanceId' | 'language' | 'customer'>,
 ): Promise<Dashboard> {
   const owner = { instanceId, customerId: customer.id };
   return db.read(instanceId, async (trx) => {
     const last = async (status: 'completed' | 'in_processing') => {
       const rows = await readOwnOrders(trx, { ...owner, before: undefined, status, most: LAST });
-      return showOrders(trx, { instanceId, rows, now: clock.now() });
+      return showOrders(trx, { instanceId, language, rows, now: clock.now() });
     };
     const [counts, completed, inProcessing] = await Promise.all([
       readCountsEver(trx, owner),

@@ -1,6 +1,8 @@
 import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
+import { namedIn } from '#core/catalogue/services/named-in.ts';
+import type { Language } from '#locales/languages.ts';
 import { both } from '#core/billing/payments/wire-amounts.ts';
 import { ORDER_STATUSES } from '../order-status.pure.ts';
 import { readOrders, type OrderRow } from '../order.store.ts';
@@ -28,6 +30,7 @@ interface Period {
 }
 
 interface OfAllInput extends Owner {
+  language: Language;
   period: Period;
   groupBy: StatisticGroup;
 }
@@ -44,13 +47,13 @@ type Counts = Omit<OrderCounts, 'service_id' | 'day'>;
 /** A customer's order statistics from stored counters; no order is read. */
 export async function listStatistics(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: Pick<OwnerCaller, 'instanceId' | 'customer'>,
+  { instanceId, language, customer }: Pick<OwnerCaller, 'instanceId' | 'language' | 'customer'>,
   query: StatisticsQuery,
 ): Promise<Statistics> {
   const owner = { instanceId, customerId: customer.id };
   const { groupBy = 'date', orders: ids } = query;
   const period = periodOf(query, groupBy, dayOf(clock.now()));
-  const asked = { ...owner, period, groupBy };
+  const asked = { ...owner, language, period, groupBy };
   const found = await db.read(instanceId, (trx) =>
     ids ? ofOrders(trx, { ...asked, ids }) : ofAll(trx, asked),
   );
@@ -78,7 +81,10 @@ function periodOf(
 /** Nothing was sold before, and JavaScript and the database agree on later dates. */
 const EPOCH = '1970-01-01';
 
-async function ofAll(trx: Trx, { period, groupBy, ...owner }: OfAllInput): Promise<Grouped[]> {
+async function ofAll(
+  trx: Trx,
+  { period, groupBy, language, ...owner }: OfAllInput,
+): Promise<Grouped[]> {
   if (period.from > period.to) return [];
   if (groupBy === 'date' || groupBy === 'month') {
     const unit = groupBy === 'date' ? 'day' : 'month';
@@ -87,9 +93,9 @@ async function ofAll(trx: Trx, { period, groupBy, ...owner }: OfAllInput): Promi
   }
   const rows = await readCountsByService(trx, { ...owner, ...period });
   const ids = rows.map(({ service_id: id }) => id);
-  const services = new Map(
-    (await readOrderedServices(trx, { ...owner, ids })).map((one) => [one.service_id, one.service]),
-  );
+  const ordered = await readOrderedServices(trx, { ...owner, ids });
+  const named = await namedIn(trx, { ...owner, language }, ordered);
+  const services = new Map(named.map((one) => [one.service_id, one.service]));
   return rows.flatMap(({ service_id: id, ...counts }) => {
     const service = services.get(id);
     if (!service) return [];
@@ -104,7 +110,7 @@ async function ofOrders(
   trx: Trx,
   { period, groupBy, ...asked }: OfAllInput & { ids: readonly bigint[] },
 ): Promise<Grouped[]> {
-  const rows = await readOrders(trx, asked);
+  const rows = await namedIn(trx, asked, await readOrders(trx, asked));
   return rows
     .filter(({ created_at: at }) => dayOf(at) >= period.from && dayOf(at) <= period.to)
     .map((row) => ({ ...groupOf(row, groupBy), counts: countsOf(row) }));
