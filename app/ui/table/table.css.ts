@@ -168,8 +168,8 @@ export const cell = recipe({
 // A moment breaks between its day and its time before the columns beside it have no room.
 globalStyle(`${plainCell} time`, { '@media': { [FROM_TABLET]: { whiteSpace: 'normal' } } });
 
-/** Seen on cards only. */
-export const cellLabel = style({ display: 'none', color: vars.colour.muted });
+/** Seen on cards only, where it keeps its words whole and a long value breaks beside it. */
+export const cellLabel = style({ display: 'none', maxInlineSize: '50%', flexShrink: 0 });
 export const cellValue = style({ minInlineSize: 0 });
 
 export const actionsCell = style([
@@ -308,9 +308,9 @@ globalStyle(`${cards} ${body} :is(${plainCell}, ${stateCell}):where(:not(${actio
   '@media': {
     [ON_PHONE]: {
       display: 'flex',
-      flexWrap: 'wrap',
+      alignItems: 'baseline',
       justifyContent: 'space-between',
-      gap: `0 ${vars.space[4]}`,
+      gap: vars.space[4],
       inlineSize: 'auto',
       blockSize: 'auto',
       padding: 0,
@@ -328,8 +328,7 @@ globalStyle(`${cards} ${body} ${stateCell}`, {
 globalStyle(`${cards} ${body} > tr:has(> ${groupCell})`, {
   '@media': {
     [ON_PHONE]: {
-      paddingInline: 0,
-      paddingBlock: `${vars.space[4]} 0`,
+      padding: `${vars.space[4]} 0 0`,
       border: 0,
       background: 'none',
     },
@@ -375,7 +374,9 @@ globalStyle(`${cards} ${actionsCell}`, {
   },
 });
 
-globalStyle(`${cards} ${cellLabel}`, { '@media': { [ON_PHONE]: { display: 'inline' } } });
+globalStyle(`${cards} ${cellLabel}`, {
+  '@media': { [ON_PHONE]: { display: 'inline', color: vars.colour.muted } },
+});
 globalStyle(`${cards} ${cellLabel} + ${cellValue}`, {
   '@media': { [ON_PHONE]: { marginInlineStart: 'auto' } },
 });
