@@ -27,6 +27,7 @@ export function LinkField({ at }: { at: number }) {
         label={t('link.label')}
         hint={t('link.hint')}
         mark={service && !service.needsLink ? t('optional') : undefined}
+        required={service?.needsLink ?? false}
         placeholder={example ?? SCHEME}
         maxLength={2_000}
         value={line.url}

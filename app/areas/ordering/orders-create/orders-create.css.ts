@@ -142,6 +142,9 @@ export const content = style({
 
 export const muted = style({ color: vars.colour.muted, fontSize: vars.size.small });
 
+/** Below the name of what is in a package. */
+export const contentText = style([muted, { display: 'block' }]);
+
 export const figure = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const lineCost = style({

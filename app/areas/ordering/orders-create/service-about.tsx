@@ -23,7 +23,7 @@ export function PackageContents({ service }: { service: FormService }) {
           <Row key={id} as="li" gap={3} justify="between" className={styles.content}>
             <span>
               {name}
-              {text ? <span className={styles.muted}> {text}</span> : null}
+              {text ? <span className={styles.contentText}>{text}</span> : null}
             </span>
             <strong className={styles.figure}>{numbers.count(quantity)}</strong>
           </Row>

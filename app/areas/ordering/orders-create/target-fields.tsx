@@ -2,12 +2,18 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { useChoiceNames } from '#app/components/order/use-written-items.tsx';
 import { targetField } from '#app/lib/order-form/form-entries.ts';
 import type { FormService, FormTarget } from '#app/lib/order-form/known.ts';
-import { isAskedFor, ruleOf, saidIn } from '#core/catalogue/services/target-kinds.pure.ts';
+import {
+  isAskedFor,
+  isCountable,
+  ruleOf,
+  saidIn,
+} from '#core/catalogue/services/target-kinds.pure.ts';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { controlId, TARGETS_CONTROL, targetControl, useLine } from './order-context.ts';
+import { useTargetTitle } from './use-target-title.ts';
 
 /** What is added to the link: comments, keywords, user names, a country. */
 export function TargetFields({ at, service }: { at: number; service: FormService }) {
@@ -23,6 +29,7 @@ export function TargetFields({ at, service }: { at: number; service: FormService
         <TargetField
           key={target.id}
           {...{ at, target }}
+          isNeeded={isNeeded(service, target)}
           // What is wrong with all of them is said at the first.
           general={index === 0 ? errors?.fields.targetableValues : undefined}
         />
@@ -34,12 +41,21 @@ export function TargetFields({ at, service }: { at: number; service: FormService
 interface TargetFieldProps {
   at: number;
   target: FormTarget;
+  isNeeded: boolean;
   general: string[] | undefined;
 }
 
 const LONGEST = 500;
 
-function TargetField({ at, target, general = [] }: TargetFieldProps) {
+/** Whether an order without it is refused. */
+function isNeeded({ targets, isCalculable }: FormService, { id, type }: FormTarget): boolean {
+  const kind = type.view_type;
+  if (kind !== null && ruleOf(kind).isNeeded === 'always') return true;
+  const counted = targets.find((target) => isCountable(target.type.view_type));
+  return isCalculable && counted?.id === id;
+}
+
+function TargetField({ at, target, isNeeded, general = [] }: TargetFieldProps) {
   const { t } = useTranslation(['ordering', 'asked']);
   const nameOf = useChoiceNames();
   const { line, errors, change } = useLine(at);
@@ -50,7 +66,9 @@ function TargetField({ at, target, general = [] }: TargetFieldProps) {
   const common = {
     id: controlId(at, targetControl(target.id)),
     name: targetField(at, target.id),
-    label: useTitle(target),
+    label: useTargetTitle()(target),
+    required: isNeeded,
+    mark: isNeeded ? undefined : t('optional'),
     hint: target.translations['hint'],
     placeholder: target.placeholder ?? undefined,
     errors: found.length > 0 ? found : undefined,
@@ -61,6 +79,7 @@ function TargetField({ at, target, general = [] }: TargetFieldProps) {
     return (
       <Select
         {...common}
+        mark={undefined}
         placeholder={t('targets.any')}
         options={target.selectable_values.map(({ id, name }) => ({
           value: id,
@@ -90,7 +109,7 @@ function TargetField({ at, target, general = [] }: TargetFieldProps) {
   return (
     <TextArea
       {...common}
-      mark={isList && count > 0 ? t('targets.lines', { count }) : undefined}
+      mark={isList && count > 0 ? t('targets.lines', { count }) : common.mark}
       rows={isList ? 5 : 4}
       value={values.join('\n')}
       onChange={({ currentTarget }) => set(currentTarget.value.split('\n'))}
@@ -107,9 +126,3 @@ const INPUTS = {
   link: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   answer: { inputMode: 'numeric' },
 } as const;
-
-/** What the shop calls it, or what it is where the shop has no name for it. */
-function useTitle({ type: { title, view_type: kind } }: FormTarget): string {
-  const { t } = useTranslation('asked');
-  return kind !== null && kind !== 'textarea' && title === kind ? t(`kind.${kind}`) : title;
-}
