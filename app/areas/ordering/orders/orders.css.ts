@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_TABLET } from '#app/ui/breakpoints.ts';
+import { FROM_TABLET, ON_PHONE } from '#app/ui/breakpoints.ts';
 
 export const bar = style({
   display: 'grid',
@@ -27,6 +27,26 @@ export const rowActions = style({
   alignItems: 'center',
   justifyContent: 'end',
   gap: vars.space[1],
+});
+
+/** A menu that has the cell to itself stands at the corner of its card, beside the name. */
+export const menuAlone = style([
+  rowActions,
+  {
+    '@media': {
+      [ON_PHONE]: {
+        position: 'absolute',
+        insetBlockStart: vars.space[2],
+        insetInlineEnd: vars.space[2],
+      },
+    },
+  },
+]);
+globalStyle(`td:has(> ${menuAlone}${menuAlone})`, {
+  '@media': { [ON_PHONE]: { position: 'static', padding: 0 } },
+});
+globalStyle(`tr:has(> td > ${menuAlone}) > th:first-child`, {
+  '@media': { [ON_PHONE]: { paddingInlineEnd: vars.space[8] } },
 });
 
 export const pages = style({ marginBlockStart: vars.space[5] });

@@ -17,7 +17,7 @@ export function RowActions({ order }: { order: OrderRow }) {
   const hold = actions.activable ? 'activate' : actions.pausable ? 'pause' : undefined;
   const label = t('act.menu', { id });
   return (
-    <div className={styles.rowActions}>
+    <div className={actions.payable ? styles.rowActions : styles.menuAlone}>
       {actions.payable ? (
         <ButtonLink to={page} size="small" label={t('act.payFor', { id })}>
           {t('act.pay')}
