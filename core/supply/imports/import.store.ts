@@ -209,7 +209,7 @@ interface ReadPublicInput {
   most: number;
 }
 
-/** The newest first, with where each service is and whether everybody may order it. */
+/** The newest first, with where each service is, whether it is for everybody, and whether it is sold. */
 export function readPublicChanges(trx: Trx, { instanceId, before, most }: ReadPublicInput) {
   return trx
     .selectFrom('catalogue_changes as h')
@@ -217,10 +217,10 @@ export function readPublicChanges(trx: Trx, { instanceId, before, most }: ReadPu
       join.onRef('s.instance_id', '=', 'h.instance_id').onRef('s.id', '=', 'h.service_id'),
     )
     .select(['h.id', 'h.at', 'h.service_id', 'h.service_name', 'h.outcome', 'h.changes', 's.slug'])
-    .select(
-      sql<boolean | null>`s.is_enabled and not s.is_deactivated
-        and not s.restricted_access and not ${isGated}`.as('is_offered'),
-    )
+    .select([
+      sql<boolean>`coalesce(not s.restricted_access and not ${isGated}, true)`.as('is_for_all'),
+      sql<boolean | null>`s.is_enabled and not s.is_deactivated`.as('is_sold'),
+    ])
     .where('h.instance_id', '=', instanceId)
     .$if(before !== undefined, (query) => query.where('h.id', '<', before ?? 0n))
     .orderBy('h.id', 'desc')

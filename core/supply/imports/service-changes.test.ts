@@ -64,6 +64,33 @@ describe('what has changed of the services', () => {
     expect((await read('', test.instances.b)).data).toEqual([]);
   });
 
+  it.each([
+    { restricted_access: true },
+    { available_closed_sales: true },
+    { available_personal_manager: true },
+    { consultation_chat_period: 7 },
+    { thumbnail_period: 9 },
+  ])('is nothing of a service that is not for everybody: %o', async (access) => {
+    const set = (to: object) =>
+      test.db.inInstance(test.instances.a.id, (trx) =>
+        trx.updateTable('services').set(to).where('id', '=', 107).execute(),
+      );
+    const [last] = (await read()).data;
+    await set(access);
+    await log(107, 'changed', ['active', 'true', 'false']);
+    await log(107, 'missing', ['active', 'true', 'false']);
+    expect((await read()).data.filter(({ service }) => service.id === 107)).toEqual([]);
+    await set({
+      ...{ restricted_access: false, available_closed_sales: false },
+      ...{ available_personal_manager: false, consultation_chat_period: null },
+      thumbnail_period: null,
+    });
+    expect((await read()).data.slice(0, 3)).toMatchObject([
+      ...[{ kind: 'gone' }, { kind: 'gone' }],
+      ...(last ? [last] : []),
+    ]);
+  });
+
   it('begins at a day, and goes on page by page', async () => {
     test.clock.advance(3 * DAY_MS);
     for (let at = 0; at < 205; at += 1) await log(107, 'changed', ['price', '1', `1.${at + 1}`]);

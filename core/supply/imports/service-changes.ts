@@ -56,13 +56,14 @@ export function shownChange(row: Row): ServiceChange | undefined {
 const fromTo = (change: FieldChange | undefined) =>
   change && change.after !== null ? { before: change.before, after: change.after } : null;
 
-/** Of a service that is not offered, only that it is gone is news. */
+/** Of a service that is not sold, only that it is gone is news; of one for a few, nothing is. */
 function kindOf(
-  { outcome, is_offered: isOffered }: Row,
+  { outcome, is_for_all: isForAll, is_sold: isSold }: Row,
   active: FieldChange | undefined,
 ): ServiceChange['kind'] | undefined {
+  if (!isForAll) return undefined;
   const isSwitchedOff = active?.after === 'false' && active.before === 'true';
   if (outcome === 'missing' || isSwitchedOff) return 'gone';
-  if (isOffered !== true) return undefined;
+  if (isSold !== true) return undefined;
   return outcome === 'added' || active?.after === 'true' ? 'new' : 'changed';
 }
