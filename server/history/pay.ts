@@ -12,9 +12,13 @@ import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import type { PlannedPayment } from '#fixtures/history/history-plan.ts';
 import { agreeingToTheSum } from './confirm.ts';
 import { runDueJobs } from './run-jobs.ts';
+import { returnRefund } from './return-refund.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 
 const MICRO = 1_000_000n;
+
+/** Four days. */
+const BANK_MINUTES = 4 * 24 * 60;
 
 type Way = PlannedPayment['way'];
 
@@ -44,7 +48,12 @@ export async function pay(stage: Stage, troupe: Troupe, deed: DeedOf<'pay'>): Pr
   }
   if (ends === 'left') return;
   stage.after(2, () => decide(ends === 'declined' ? 'decline' : 'approve'));
-  if (ends === 'given_back') stage.after(afterMinutes, () => giveBack(stage, troupe, invoice));
+  if (ends === 'given_back' || ends === 'sent_back') {
+    stage.after(afterMinutes, () => giveBack(stage, troupe, invoice));
+  }
+  if (ends === 'sent_back') {
+    stage.after(afterMinutes + BANK_MINUTES, () => returnRefund(stage, troupe, invoice));
+  }
   if (ends === 'refunded') stage.after(afterMinutes, () => decide('refund'));
   if (ends === 'disputed' || ends === 'won') stage.after(afterMinutes, () => decide('dispute'));
 }

@@ -9,6 +9,7 @@ import { checkDispatches } from '#core/fulfilment/dispatch/check-dispatches.ts';
 import { REVIEW_LIST_STATES } from '#core/feedback/reviews/review-list-states.pure.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
+import { readReturned } from '#core/billing/payments/staff/returned-refunds.ts';
 import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
 import { WITHDRAWAL_STATUSES } from '#core/billing/withdrawals/withdrawal-status.pure.ts';
 import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.ts';
@@ -175,6 +176,14 @@ describe('the history of a demo', () => {
     const now = one.deps.clock.now();
     for (const at of countBy(orders, 'created_at')) expect(at).toBeInstanceOf(Date);
     expect([...countBy(orders, 'created_at')].filter((at) => (at as Date) > now)).toEqual([]);
+  });
+
+  it('has a refund that a bank has sent back, which waits for staff', async () => {
+    const { db } = one.deps;
+    const returned = await db.inInstance(one.instanceId, (trx) =>
+      readReturned(trx, { instanceId: one.instanceId, after: 0n, most: 10 }),
+    );
+    expect(returned).toMatchObject([{ status: 'paid', refunded_micro: 0n }]);
   });
 
   it('has withdrawals in every state, some of which wait for staff', () => {

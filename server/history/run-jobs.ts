@@ -6,6 +6,7 @@ import type { JobHandler } from '#core/platform/jobs/define-job.ts';
 import { sendWebhooks } from '#core/messaging/webhooks/deliveries/send-webhooks.ts';
 import { startDueRuns } from '#core/ordering/orders/start-due-runs.ts';
 import { deliverSandboxEvent } from '#core/billing/payments/sandbox/deliver-event.ts';
+import { REFUND_AT_GATEWAY } from '#core/billing/payments/refunds/refund-at-gateway.ts';
 import { PROCESS_EVENT } from '#core/billing/payments/webhooks/process-event.ts';
 import { giveToWhomItIsPlanned } from './deliver.ts';
 import type { Stage } from './stage.ts';
@@ -14,6 +15,7 @@ import type { Stage } from './stage.ts';
 const HANDLERS: readonly JobHandler[] = [
   deliverSandboxEvent,
   PROCESS_EVENT,
+  REFUND_AT_GATEWAY,
   dispatchOrder,
   passOnCancel,
   sendRefill,
@@ -21,7 +23,7 @@ const HANDLERS: readonly JobHandler[] = [
 ];
 const KINDS = HANDLERS.map(({ kind }) => kind);
 
-const TELLING = new Set([deliverSandboxEvent.kind, PROCESS_EVENT.kind]);
+const TELLING = new Set([deliverSandboxEvent.kind, PROCESS_EVENT.kind, REFUND_AT_GATEWAY.kind]);
 
 interface TakenJob {
   instance_id: number | null;

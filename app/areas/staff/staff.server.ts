@@ -32,7 +32,7 @@ export type Work = AnswerOf<typeof countWork>['data'];
 
 /** In which of the pages the lists stand. */
 export const LISTS: Partial<Record<StaffPage['text'], readonly Work[number]['list'][]>> = {
-  payments: ['payments'],
+  payments: ['payments', 'refunds'],
   withdrawals: ['withdrawals'],
   payouts: ['payouts'],
   identity: ['identity'],

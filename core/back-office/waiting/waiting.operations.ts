@@ -6,6 +6,7 @@ import type { Permission } from '#core/platform/operations/permissions.pure.ts';
 /** The lists in which something waits for staff, and who may open them. */
 export const WAITING_PERMISSIONS = {
   payments: 'payments.moderate',
+  refunds: 'payments.moderate',
   withdrawals: 'payments.moderate',
   payouts: 'payments.moderate',
   identity: 'identity.check',
@@ -22,8 +23,18 @@ export const WAITING_PERMISSIONS = {
 } as const satisfies Record<string, Permission>;
 
 const list = z.enum([
-  ...(['payments', 'withdrawals', 'payouts', 'waiting', 'working', 'unknown', 'held'] as const),
-  ...(['refills', 'support', 'reports', 'adjustments', 'identity', 'trials', 'tasks'] as const),
+  ...(['payments', 'refunds', 'withdrawals', 'payouts', 'waiting', 'working'] as const),
+  ...([
+    'unknown',
+    'held',
+    'refills',
+    'support',
+    'reports',
+    'adjustments',
+    'identity',
+    'trials',
+    'tasks',
+  ] as const),
 ]);
 
 export const countWork = operation({

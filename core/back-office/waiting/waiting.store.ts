@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { RETURNED_REFUNDS } from '#core/billing/payments/staff/returned-refunds.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 
 /** So many are counted of a list; beyond, there are more. */
@@ -7,6 +8,7 @@ export const MOST_COUNTED = 100;
 /** What waits for staff, by list, as one query: each from an index of what is open. */
 const SOURCES = {
   payments: sql`invoices where status = 'waiting' and`,
+  refunds: sql`(${RETURNED_REFUNDS}) returned where`,
   withdrawals: sql`withdrawals where status = 'requested' and`,
   payouts: sql`payouts where paid_at is null and`,
   identity: sql`identity_checks where status = 'uploaded' and`,

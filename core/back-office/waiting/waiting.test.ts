@@ -25,7 +25,16 @@ it('counts what waits in each list that one may open, of one brand alone', async
     return Object.fromEntries(data.map(({ list, count }) => [list, count]));
   };
   expect(await countsOf(staffOfA)).toEqual({
-    ...{ payments: 1, withdrawals: 0, payouts: 0, waiting: 0, working: 0, unknown: 0, held: 0 },
+    ...{
+      payments: 1,
+      refunds: 0,
+      withdrawals: 0,
+      payouts: 0,
+      waiting: 0,
+      working: 0,
+      unknown: 0,
+      held: 0,
+    },
     ...{ refills: 0, support: 0, reports: 0, adjustments: 0, identity: 0, trials: 0, tasks: 0 },
   });
   expect(await countsOf(staffOfB)).toMatchObject({ payments: 0 });

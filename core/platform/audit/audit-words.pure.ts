@@ -112,6 +112,7 @@ const AUDIT_ACTIONS = [
   'payment.refunded',
   'payment.refund_retried',
   'payment.refund_given_up',
+  'payment.return_settled',
   'payment.refused',
   'payment_account.changed',
   'payment_account.connected',

@@ -70,6 +70,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   endSubscriptionByStaff: ['subscription.ended_by_staff'],
   retryRefund: ['payment.refund_retried'],
   giveUpRefund: ['payment.refund_given_up'],
+  settleReturnedRefunds: ['payment.return_settled'],
   removeProvider: ['provider.removed'],
   applyCatalogueImport: ['catalogue.imported'],
   addProvider: ['provider.kept'],

@@ -42,6 +42,7 @@ export function waitingIn({ work, permissions, staffPages }: Known): Waiting[] {
 
 /** Where those that wait stand, of a list that shows others as well. */
 function placeOf(list: Waiting['list'], url: string): string {
+  if (list === 'refunds') return `${url}?refunds=returned`;
   if (list === 'trials') return `${url}?q=status:in_moderation`;
   if (list === 'tasks') return `${url}?q=status:checked`;
   return QUEUES.some((queue) => queue === list) ? `${url}?queue=${list}` : url;

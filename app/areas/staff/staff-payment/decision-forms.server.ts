@@ -26,6 +26,8 @@ export const FAILED_REFUND_FORM = z.object({
   decision: z.enum(['retry', 'giveUp']),
 });
 
+export const RETURNED_REFUNDS_FORM = z.object({ key });
+
 export type ApproveInput = z.input<typeof DECISION_FORMS.approve>;
 export type RefuseInput = z.input<typeof DECISION_FORMS.refuse>;
 export type RefundInput = z.input<typeof REFUND_FORM>;

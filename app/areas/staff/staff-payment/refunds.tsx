@@ -1,23 +1,14 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
+import { RefundBadge } from '#app/areas/staff/staff/refund-badge.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { Badge } from '#app/ui/label/badge.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
-
-const TONES = {
-  requested: 'info',
-  done: 'success',
-  refused: 'danger',
-  failed: 'danger',
-  given_up: 'neutral',
-  returned: 'warning',
-} as const;
 
 interface RefundsProps {
   payment: StaffPayment;
@@ -28,23 +19,8 @@ interface RefundsProps {
 export function Refunds({ payment, idempotencyKey }: RefundsProps) {
   const { t } = useTranslation('staff');
   const { dollars } = useNumbers();
-  const { refunds, payment_method: way } = payment;
-  if (refunds.length === 0) return null;
-  const stateOf = ({ state, refusal, is_by_gateway: isByGateway }: (typeof refunds)[number]) => {
-    const method = way.name;
-    if (state === 'requested') return t('payments.refund.requested', { method });
-    const text = refusal ?? '';
-    if (state === 'refused') {
-      // Without a word, it was not the gateway that refused.
-      return refusal === null
-        ? t('payments.refund.disputed')
-        : t('payments.refund.refused', { method, text });
-    }
-    if (state === 'returned') return t('payments.refund.returned', { text });
-    if (state === 'failed') return t('payments.refund.failed');
-    if (state === 'given_up') return t('payments.refund.givenUp');
-    return isByGateway ? t('payments.refund.done', { method }) : t('payments.refund.sent');
-  };
+  const { refunds, payment_method: way, return_waits: waits } = payment;
+  if (refunds.length === 0 && !waits) return null;
   return (
     <Card title={t('payments.refund.list')} headingLevel={2}>
       <PlainList gap={4}>
@@ -53,7 +29,7 @@ export function Refunds({ payment, idempotencyKey }: RefundsProps) {
             <Stack gap={1}>
               <Row wraps gap={3}>
                 <strong>{dollars(refund.amount)}</strong>
-                <Badge tone={TONES[refund.state]}>{stateOf(refund)}</Badge>
+                <RefundBadge refund={refund} method={way.name} />
                 <Moment at={refund.created_at} />
               </Row>
               <span dir="auto">
@@ -66,7 +42,25 @@ export function Refunds({ payment, idempotencyKey }: RefundsProps) {
           </li>
         ))}
       </PlainList>
+      {waits ? <Returned {...{ payment, idempotencyKey }} /> : null}
     </Card>
+  );
+}
+
+/** What came back, also of refunds that were made at the gateway itself, and nobody has seen to yet. */
+function Returned({ payment, idempotencyKey }: RefundsProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <Stack gap={3}>
+      <span>{t('payments.refund.settleText')}</span>
+      {payment.is_own ? null : (
+        <Form method="post">
+          <input type="hidden" name="form" value="returned-refunds" />
+          <input type="hidden" name="key" value={idempotencyKey} />
+          <SubmitButton tone="outline">{t('payments.refund.settle')}</SubmitButton>
+        </Form>
+      )}
+    </Stack>
   );
 }
 

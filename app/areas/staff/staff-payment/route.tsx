@@ -45,7 +45,7 @@ import { DECISION_FORMS, isDecision, REFUND_FORM } from './decision-forms.server
 import { Decisions } from './decisions.tsx';
 import { FirstApproval } from './first-approval.tsx';
 import { mayOpenCustomers } from '#app/areas/staff/staff/customer-link.tsx';
-import { decideFailed, sendRefund } from './refund-payment.server.ts';
+import { decideFailed, sendRefund, settleReturned } from './refund-payment.server.ts';
 import { RefundForm } from './refund-form.tsx';
 import { Refunds } from './refunds.tsx';
 import { StaffPaymentFacts } from './staff-payment-facts.tsx';
@@ -95,6 +95,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const name = form.get('form');
   if (name === 'refund') return sendRefund(context, form, invoiceId);
+  if (name === 'returned-refunds') return settleReturned(context, form, invoiceId);
   if (name === 'failed-refund') return decideFailed(context, form, invoiceId);
   if (!isDecision(name)) throw new Response(null, { status: 400 });
   const schema = DECISION_FORMS[name];

@@ -7,10 +7,7 @@ import {
 } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
-import {
-  INVOICE_STATUSES,
-  type InvoiceStatus,
-} from '#core/billing/payments/invoices/invoice-status.pure.ts';
+import { INVOICE_STATUSES } from '#core/billing/payments/invoices/invoice-status.pure.ts';
 import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
 import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.operations.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
@@ -19,17 +16,20 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { whereOthersAre, type Others } from '#app/areas/staff/presence.server.ts';
 import { HereBadge } from '#app/areas/staff/staff/here-badge.tsx';
 import { PaymentDone } from '#app/areas/staff/staff/payment-done.tsx';
+import { RefundBadge } from '#app/areas/staff/staff/refund-badge.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
-import { StatusChips } from '#app/areas/staff/staff/status-chips.tsx';
 import { donePayment } from '#app/areas/staff/done-payment.server.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
-import { staffFrame } from '#app/areas/staff/staff.server.ts';
+import { staffWork, type Work } from '#app/areas/staff/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
+import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { rowSelection } from '#app/ui/table/row-selection.tsx';
@@ -42,23 +42,31 @@ export const handle = { i18n: ['staff', 'payments', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
+const RETURNED = 'returned';
+const PARTS = [...INVOICE_STATUSES, RETURNED] as const;
+type Part = (typeof PARTS)[number];
+
+const queryOf = (part: Part) => (part === RETURNED ? { refunds: part } : { status: part });
+const partIn = (query: URLSearchParams) => query.get('refunds') ?? query.get('status');
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const staff = await staffFrame(context);
+  const { frame, work } = await staffWork(context);
   const query = new URL(request.url).searchParams;
-  const status = INVOICE_STATUSES.find((known) => known === query.get('status')) ?? 'waiting';
+  const part = PARTS.find((known) => known === partIn(query)) ?? 'waiting';
   const place = query.get('cursor') ?? '';
   const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
   const { data: payments, meta: end } = await context.core.call(listStaffPayments, {
-    query: { status, ...(cursor !== undefined && { cursor }) },
+    query: { ...queryOf(part), ...(cursor !== undefined && { cursor }) },
   });
   const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('payments.title');
-  const shown = { status, isFirst: cursor === undefined, payments, next: end.next };
+  const shown = { part, isFirst: cursor === undefined, payments, next: end.next };
+  const returned = work?.find(({ list }) => list === 'refunds');
   const [single, others] = await Promise.all([
     donePayment(context, request),
     whereOthersAre(context, 'payment'),
   ]);
   const done = { done: single, many: doneMany(request), others };
-  return { ...staff, ...shown, ...done, title };
+  return { ...frame, ...shown, ...done, returned, title };
 }
 
 /** Asks about the payments that were selected, and approves what was agreed to. */
@@ -71,7 +79,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function StaffPayments() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, status, isFirst, payments, next, done, many, others } = page;
+  const { title, staffPages, part, isFirst, payments, next, done, many, others } = page;
   const question = useActionData<typeof action>()?.question;
   const { t } = useTranslation(['staff', 'payments']);
   return (
@@ -79,16 +87,10 @@ export default function StaffPayments() {
       {done ? <PaymentDone done={done} /> : null}
       {many ? <ManyDone done={many} /> : null}
       {question ? <ManyDialog question={question} /> : null}
-      <StatusChips
-        label={t('payments.status')}
-        statuses={INVOICE_STATUSES}
-        selected={status}
-        nameOf={(known) => t(`payments:status.${known}`)}
-        hrefOf={(known) => pagePath('staff/payments', {}, { status: known })}
-      />
+      <Parts selected={part} returned={page.returned} />
       <Form method="post" action={pagePath('staff/payments')}>
         <Stack gap={4}>
-          <PaymentTable {...{ title, status, payments, others }} />
+          <PaymentTable {...{ title, part, payments, others }} />
           {payments.some((payment) => payment.may_be_decided) ? (
             <div data-key="c">
               <SubmitButton tone="outline">{t('payments.many.approve')}</SubmitButton>
@@ -98,12 +100,15 @@ export default function StaffPayments() {
       </Form>
       <FormActions>
         {isFirst ? null : (
-          <ButtonLink to={pagePath('staff/payments', {}, { status })} tone="outline">
+          <ButtonLink to={pagePath('staff/payments', {}, queryOf(part))} tone="outline">
             {t('payments.first')}
           </ButtonLink>
         )}
         {next === null ? null : (
-          <ButtonLink to={pagePath('staff/payments', {}, { status, cursor: next })} tone="outline">
+          <ButtonLink
+            to={pagePath('staff/payments', {}, { ...queryOf(part), cursor: next })}
+            tone="outline"
+          >
             {t('payments.more')}
           </ButtonLink>
         )}
@@ -118,17 +123,46 @@ export default function StaffPayments() {
   );
 }
 
+interface PartsProps {
+  selected: Part;
+  returned: Work[number] | undefined;
+}
+
+/** The states of payments, and those with refunds that somebody has to see to. */
+function Parts({ selected, returned }: PartsProps) {
+  const { t } = useTranslation(['staff', 'payments']);
+  const numbers = useNumbers();
+  const count = numbers.count(returned?.count ?? 0);
+  return (
+    <ChipGroup label={t('payments.status')}>
+      {PARTS.map((part) => (
+        <ChipLink
+          key={part}
+          href={pagePath('staff/payments', {}, queryOf(part))}
+          isSelected={part === selected}
+          {...(part === RETURNED &&
+            returned?.count && {
+              count: returned.is_more ? t('overview.more', { shown: count }) : count,
+            })}
+        >
+          {part === RETURNED ? t('overview.lists.refunds') : t(`payments:status.${part}`)}
+        </ChipLink>
+      ))}
+    </ChipGroup>
+  );
+}
+
 interface PaymentTableProps {
   title: string;
-  status: InvoiceStatus;
+  part: Part;
   payments: StaffPayment[];
   others: Others;
 }
 
 /** Those that can be decided can be selected, to be approved together. */
-function PaymentTable({ title, status, payments, others }: PaymentTableProps) {
+function PaymentTable({ title, part, payments, others }: PaymentTableProps) {
   const { t } = useTranslation(['staff', 'payments']);
-  const columns = useColumns(others);
+  const columns = useColumns(others, part === RETURNED);
   const selection = rowSelection<StaffPayment>({
     ...{ name: 'payment', allLabel: t('payments.many.all') },
     keyOf: ({ id }) => String(id),
@@ -148,19 +182,17 @@ function PaymentTable({ title, status, payments, others }: PaymentTableProps) {
         },
       })}
       state={
-        payments.length === 0
-          ? { kind: 'empty', content: <NothingToDo status={status} /> }
-          : undefined
+        payments.length === 0 ? { kind: 'empty', content: <NothingToDo part={part} /> } : undefined
       }
     />
   );
 }
 
-function NothingToDo({ status }: { status: InvoiceStatus }) {
+function NothingToDo({ part }: { part: Part }) {
   const { t } = useTranslation('staff');
   return (
     <EmptyState
-      drawing={status === 'waiting' ? DRAWINGS.done : DRAWINGS.money}
+      drawing={part === 'waiting' || part === RETURNED ? DRAWINGS.done : DRAWINGS.money}
       title={t('payments.empty.title')}
       headingLevel={2}
     >
@@ -169,9 +201,14 @@ function NothingToDo({ status }: { status: InvoiceStatus }) {
   );
 }
 
-function useColumns(others: Others): Column<StaffPayment>[] {
+function useColumns(others: Others, isOfRefunds: boolean): Column<StaffPayment>[] {
   const numbers = useNumbers();
   const { t } = useTranslation(['staff', 'payments']);
+  const refunded: Column<StaffPayment> = {
+    id: 'refunds',
+    title: t('payments.refund.list'),
+    cell: (payment) => <NotArrived payment={payment} />,
+  };
   return [
     {
       id: 'id',
@@ -201,5 +238,32 @@ function useColumns(others: Others): Column<StaffPayment>[] {
       numeric: true,
       cell: ({ total_amount: total }) => numbers.dollars(total),
     },
+    ...(isOfRefunds ? [refunded] : []),
   ];
+}
+
+/** The refunds of a payment that did not arrive, with those that were made at the gateway itself. */
+function NotArrived({ payment }: { payment: StaffPayment }) {
+  const { t } = useTranslation('staff');
+  const numbers = useNumbers();
+  const { refunds, payment_method: method, returned_amount: returned } = payment;
+  const own = refunds.filter(({ state }) => state === 'returned' || state === 'failed');
+  if (own.length === 0) {
+    return (
+      <Row as="span" wraps gap={2}>
+        {numbers.dollars(returned)}
+        <Badge tone="warning">{t('payments.refund.cameBack')}</Badge>
+      </Row>
+    );
+  }
+  return (
+    <PlainList gap={1}>
+      {own.map((refund) => (
+        <Row as="li" wraps gap={2} key={refund.id}>
+          {numbers.dollars(refund.amount)}
+          <RefundBadge refund={refund} method={method.name} />
+        </Row>
+      ))}
+    </PlainList>
+  );
 }

@@ -48,6 +48,8 @@ export interface InvoicesTable {
   /** All that is known to have been sent back, and what of it a bank has returned since. */
   sent_back_micro: Generated<bigint>;
   returned_micro: Generated<bigint>;
+  /** What of it staff have seen to. */
+  return_seen_micro: Generated<bigint>;
   decided_by: bigint | null;
   created_at: Date;
   expires_at: Date;

@@ -2,6 +2,7 @@ import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import type { RefundedPayment } from '../gateway.ts';
 import type { InvoiceRow } from '../invoices/invoice.store.ts';
 import { refundInvoice } from '../invoices/take-back.ts';
+import { noteSeen } from './note-seen.ts';
 import { tellStaff } from './tell-staff.ts';
 import { markMade, markReturned } from './refund.store.ts';
 
@@ -20,6 +21,8 @@ export async function noteRefunds(
       ? await markReturned(trx, { ...own, reference, said: returned.slice(0, 500) })
       : await markMade(trx, { ...own, reference });
     if (marked && isBack) await tellStaff(deps, marked, 'staff_refund_returned');
+    // Given back anew, what had come back before needs nobody to see to it.
+    if (marked && !isBack) await noteSeen(deps, invoice);
     isNew ||= marked !== undefined;
   }
   return isNew;

@@ -19,6 +19,7 @@ import { showOneToStaff } from '../staff/staff-payments.ts';
 import { REFUND_AT_GATEWAY } from './refund-at-gateway.ts';
 import { insertRefund, readRefunds } from './refund.store.ts';
 import { refundableMicro } from './may-refund.pure.ts';
+import { noteSeen } from './note-seen.ts';
 import { isUnderWay } from './refund-state.pure.ts';
 
 interface Asked extends OnceKey {
@@ -67,6 +68,7 @@ export function requestRefund(
         const sentMicro = invoice.sent_back_micro + amountMicro;
         const isTaken = await refundInvoice(ledger, invoice, { sentMicro });
         invariant(isTaken, 'what can be refunded was checked');
+        await noteSeen(ledger, invoice);
       } else {
         const payload = { refundId: String(refund.id) };
         await enqueue(deps, trx, { job: REFUND_AT_GATEWAY, instanceId, payload });

@@ -57,6 +57,7 @@ const staffPayment = invoice
     returned_amount: wireAmount.meta({
       description: 'What was given back and returned by a bank; it is on the balance again.',
     }),
+    return_waits: z.boolean().meta({ description: 'Nobody of the staff has seen to it yet.' }),
     further_to: bigId.nullable().meta({
       description: 'The payment that was credited before this came for it as well.',
     }),
@@ -79,6 +80,9 @@ export const staffPaymentsQuery = localeQuery.extend({
     .enum(INVOICE_STATUSES)
     .optional()
     .meta({ description: '`waiting` unless it says another.' }),
+  refunds: z.enum(['returned']).optional().meta({
+    description: 'Instead of a status: those with a refund that came back, or has failed.',
+  }),
   cursor: z
     .string()
     .regex(/^\d{1,18}$/)

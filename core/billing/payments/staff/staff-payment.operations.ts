@@ -18,7 +18,7 @@ export const listStaffPayments = operation({
   id: 'listStaffPayments',
   method: 'GET',
   path: '/api/v1/staff/payments',
-  summary: 'Payments that wait for staff, the oldest first.',
+  summary: 'Payments that wait for staff, or with refunds that do, the oldest first.',
   query: staffPaymentsQuery,
   answer: staffPaymentsAnswer,
   answered: 'A page of them.',
@@ -66,6 +66,16 @@ export const refundPayment = operation({
   body: refundBody,
   bodyIsOptional: true,
   refuses: ['own_payment', 'already_decided', 'confirmation_needed', 'unavailable'],
+});
+
+export const settleReturnedRefunds = operation({
+  ...ofOne,
+  id: 'settleReturnedRefunds',
+  method: 'POST',
+  path: '/api/v1/staff/payments/{invoiceId}/settle-returned',
+  summary: 'Staff have seen to what a bank has returned; the money stays on the balance.',
+  once: true,
+  refuses: ['own_payment', 'already_decided'],
 });
 
 const ofRefund = {

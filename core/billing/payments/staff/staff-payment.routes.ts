@@ -3,6 +3,7 @@ import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import { decideFailedRefund } from '../refunds/decide-failed-refund.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
+import { settleReturned } from '../refunds/settle-returned.ts';
 import { approvePayment, refusePayment } from './decide-payment.ts';
 import * as operations from './staff-payment.operations.ts';
 import { getStaffPayment, listStaffPayments } from './staff-payments.ts';
@@ -22,6 +23,9 @@ export function staffPaymentRoutes(api: CoreApi, deps: Deps): void {
   );
   handle(api, operations.refundPayment, (caller, { params, body, once }) =>
     requestRefund(deps, caller, { ...once, ...params, body }),
+  );
+  handle(api, operations.settleReturnedRefunds, (caller, { params, once }) =>
+    settleReturned(deps, caller, { ...once, ...params }),
   );
   handle(api, operations.retryRefund, (caller, { params, once }) =>
     decideFailedRefund(deps, caller, { ...once, ...params, decision: 'retry' }),

@@ -15,6 +15,7 @@ import { readRefunds, type RefundRow } from '../refunds/refund.store.ts';
 import { readOutside } from '../outside/outside-payment.store.ts';
 import { readApprovals, type ApprovalRow } from './approval.store.ts';
 import { mayDecide } from './may-decide.pure.ts';
+import { readReturned } from './returned-refunds.ts';
 import { readSecondApprovalAbove } from './second-approval.ts';
 import type {
   StaffPayment,
@@ -28,12 +29,15 @@ const PER_PAGE = 50;
 export async function listStaffPayments(
   { db }: Pick<Deps, 'db'>,
   caller: CustomerCaller,
-  { status = 'waiting', cursor, limit = PER_PAGE }: z.infer<typeof staffPaymentsQuery>,
+  { status = 'waiting', refunds, cursor, limit = PER_PAGE }: z.infer<typeof staffPaymentsQuery>,
 ): Promise<z.infer<typeof staffPaymentsAnswer>> {
   const { instanceId } = caller;
   return db.inInstance(instanceId, async (trx) => {
     const after = BigInt(cursor ?? 0);
-    const rows = await readInvoicesIn(trx, { instanceId, status, after, most: limit + 1 });
+    const part = { instanceId, after, most: limit + 1 };
+    const rows = refunds
+      ? await readReturned(trx, part)
+      : await readInvoicesIn(trx, { ...part, status });
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
     return {
@@ -89,6 +93,7 @@ async function showToStaff(
       is_own: isOwn,
       may_be_decided: !isOwn && mayDecide(row.status, { isAtGateway: gateway !== null }),
       returned_amount: formatAmount(row.returned_micro),
+      return_waits: row.returned_micro > row.return_seen_micro,
       further_to: row.further_to === null ? null : Number(row.further_to),
       refundable: isOwn
         ? null

@@ -146,6 +146,7 @@ import * as channelsOfChecks from './0420-channels-of-checks.ts';
 import * as furtherPayments from './0421-further-payments.ts';
 import * as webhooksLeft from './0422-webhooks-left.ts';
 import * as subscriptionsOfPrograms from './0430-subscriptions-of-programs.ts';
+import * as returnedRefunds from './0450-returned-refunds.ts';
 
 export interface Migration {
   name: string;
@@ -301,4 +302,5 @@ export const migrations: readonly Migration[] = [
   { name: '0421-further-payments', up: furtherPayments.up },
   { name: '0422-webhooks-left', up: webhooksLeft.up },
   { name: '0430-subscriptions-of-programs', up: subscriptionsOfPrograms.up },
+  { name: '0450-returned-refunds', up: returnedRefunds.up },
 ];
