@@ -141,6 +141,8 @@ export const FIELD_CODES = [
   'not_for_tasks',
   'sped_up_by_team',
   'countries_by_team',
+  'no_package',
+  'not_for_package',
   'trial_gone',
   'trial_needs_email',
   'trial_needs_spend',

@@ -1,6 +1,7 @@
 import type { AskedPerk } from '#core/catalogue/services/asked-perks.pure.ts';
 import type { CatalogueChange, PageFacts } from '#core/catalogue/services/change-catalogue.ts';
 import type { LinkedNetwork } from '#core/catalogue/services/link-examples.ts';
+import type { PackageItem } from '#core/catalogue/services/package-contents.ts';
 import type { ServiceParts, WholeService } from '#core/catalogue/services/read-whole.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
@@ -8,6 +9,7 @@ import type { FieldChange } from '#core/supply/imports/field-changes.ts';
 import type { LinkRules } from '#core/tenancy/link-rules/link-rules.pure.ts';
 import { accessAfter } from './change-access.ts';
 import { countriesAfter } from './change-countries.ts';
+import { changedContents } from './change-contents.ts';
 import { changedLabels } from './change-labels.ts';
 import { changedFacts } from './change-page-facts.ts';
 import { changedSpeedup } from './change-speedup.ts';
@@ -20,6 +22,7 @@ interface Asked {
   countries: number[];
   by_link_only: boolean;
   for_grades: AskedPerk[];
+  contents: Pick<PackageItem, 'service_id' | 'quantity'>[];
 }
 
 interface PartsOfService {
@@ -39,7 +42,7 @@ interface PartsOfService {
 }
 
 interface ChangedParts {
-  change: Pick<CatalogueChange, 'speedups' | 'facts' | 'serviceLabels'>;
+  change: Pick<CatalogueChange, 'speedups' | 'facts' | 'serviceLabels' | 'packages'>;
   changes: FieldChange[];
 }
 
@@ -68,12 +71,14 @@ export async function changedParts(
   const labels = await changedLabels(trx, caller, {
     ...{ serviceId: service.id, before: before.labelIds, asked: asked.labels },
   });
+  const contents = await changedContents(trx, caller, {
+    ...{ service, before: before.contents, asked: asked.contents },
+  });
   return {
     change: {
-      speedups: speedup.speedups,
-      facts: facts.facts,
-      serviceLabels: labels.serviceLabels,
+      ...{ speedups: speedup.speedups, facts: facts.facts },
+      ...{ serviceLabels: labels.serviceLabels, packages: contents.packages },
     },
-    changes: [...speedup.changes, ...facts.changes, ...labels.changes],
+    changes: [...speedup.changes, ...facts.changes, ...labels.changes, ...contents.changes],
   };
 }

@@ -187,7 +187,7 @@ const BLANK = {
 
 const NO_PARTS = {
   ...{ isPackage: false, canSpeedup: false, facts: NO_FACTS },
-  ...{ targets: [], labelIds: [] },
+  ...{ targets: [], labelIds: [], contents: [] },
 };
 
 type Groups = Awaited<ReturnType<typeof readAllGroups>>;

@@ -1,6 +1,7 @@
 import { readDeliveryRecordsOf } from '#core/catalogue/delivery-records/delivery-record.ts';
 import type { DeliveryRecord } from '#core/catalogue/delivery-records/delivery.contract.ts';
 import { readServiceParts, readSomeServices } from '#core/catalogue/services/read-whole.ts';
+import { listServiceNames } from '#core/catalogue/services/service-name.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { costOfTasks, readTaskTerms } from '#core/fulfilment/tasks/task-terms.ts';
@@ -89,6 +90,9 @@ export async function showDetails(
   const [service] = services;
   if (!service) throw new AppError('not_found');
   const own = typeNameOf(service, parts);
+  const names = await listServiceNames(trx, {
+    ...{ instanceId, language, ids: parts.contents.map(({ service_id: id }) => id) },
+  });
   return {
     ...shown,
     service_type_id: service.service_type_id,
@@ -102,6 +106,9 @@ export async function showDetails(
     by_link_only: parts.facts.restricted_access,
     for_grades: perksAsked(parts.facts),
     labels: parts.labelIds,
+    contents: parts.contents.map(({ service_id: id, quantity }) => ({
+      ...{ service_id: id, name: names.get(id) ?? '', quantity },
+    })),
     texts: parts.texts,
     tasks: terms && {
       ...{ reward: formatAmount(terms.rewardMicro), watch_seconds: terms.watchSeconds },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count, id, quantity, wireAmount } from '#core/platform/http/wire.contract.ts';
 import { listMeta } from '#core/platform/lists/list.contract.ts';
 import { ASKED_PERKS } from '#core/catalogue/services/asked-perks.pure.ts';
+import { MOST_IN_PACKAGE } from '#core/catalogue/services/most-in-package.pure.ts';
 import { MOST_LABELS } from '#core/catalogue/services/most-labels.pure.ts';
 import { TRADE_TYPES } from '#core/catalogue/services/trade-types.pure.ts';
 import { LEAST_WATCH_SECONDS, MOST_WATCH_SECONDS } from '#core/fulfilment/tasks/task-terms.pure.ts';
@@ -87,6 +88,9 @@ export const staffServiceDetails = staffService
     start_minutes: count.nullable().meta({ description: 'It starts at the latest after these.' }),
     example_link: z.string().nullable(),
     labels: z.array(id).meta({ description: 'Of the labels of the shop.' }),
+    contents: z
+      .array(z.object({ service_id: id, name: z.string(), quantity }))
+      .meta({ description: 'What is in it, where it is a package made of other services.' }),
     countries: z.array(id).meta({ description: 'Ids of /api/v1/countries.' }),
     by_link_only: z.boolean().meta({ description: 'In no list: who has its address finds it.' }),
     for_grades: z.array(z.enum(ASKED_PERKS)).meta({
@@ -166,6 +170,10 @@ const tasks = z
       'provider.',
   });
 
+export const packageItem = z.object({ service_id: id, quantity }).meta({
+  description: 'A service that everybody can see and that is no package itself.',
+});
+
 export const changeServiceBody = z.object({
   updated_at: z.iso.datetime().optional().meta({
     description: 'As the service said it: what somebody else has changed since is not undone.',
@@ -188,6 +196,15 @@ export const changeServiceBody = z.object({
   labels: z.array(id).max(MOST_LABELS).optional().meta({
     description: 'All that it has from now on, of the labels of the shop.',
   }),
+  contents: z
+    .array(packageItem)
+    .max(MOST_IN_PACKAGE)
+    .optional()
+    .meta({
+      description:
+        'All that is in it from now on, in this order. Only of what is sold as a whole and is in no ' +
+        'other package.',
+    }),
   countries: z
     .array(z.int().min(1).max(MOST_COUNTRIES))
     .max(MOST_COUNTRIES)

@@ -13,6 +13,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { announceCatalogue } from './catalogue-channel.ts';
 import { deleteLabels, writeLabelsOf } from './label.store.ts';
+import { writePackages, type PackageItem } from './package.store.ts';
 import type { PageText } from './page-texts.pure.ts';
 import {
   deactivate,
@@ -91,6 +92,8 @@ export interface CatalogueChange {
   removedLabels: number[];
   /** All the labels of services that have others from now on. */
   serviceLabels: { service_id: number; label_ids: number[] }[];
+  /** All that is in packages that have something else in them from now on. */
+  packages: { service_id: number; items: PackageItem[] }[];
   /** Services that can no longer be ordered. */
   deactivated: number[];
 }
@@ -109,6 +112,7 @@ export const NO_CHANGE: CatalogueChange = {
   labels: [],
   removedLabels: [],
   serviceLabels: [],
+  packages: [],
   deactivated: [],
 };
 
@@ -156,6 +160,7 @@ export async function changeCatalogue(
   await write('labels', change.labels, { key: ['id'] });
   await deleteLabels(trx, instanceId, change.removedLabels);
   await writeLabelsOf(trx, instanceId, change.serviceLabels);
+  await writePackages(trx, instanceId, change.packages);
   await deactivate(trx, { instanceId, ids: change.deactivated, now });
   const revision = await markChanged(trx, instanceId, { now });
   await announceCatalogue(trx, { instanceId, hosts });

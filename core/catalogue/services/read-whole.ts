@@ -2,6 +2,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import { readRevision } from './catalogue.store.ts';
 import type { FaqEntry } from './catalogue.tables.ts';
 import type { PageFacts, ServiceColumns } from './change-catalogue.ts';
+import { readContents, type PackageItem } from './package.store.ts';
 import type { PageText } from './page-texts.pure.ts';
 import type { TargetKind } from './target-kinds.pure.ts';
 import {
@@ -36,8 +37,12 @@ export async function readServiceParts(
   trx: Trx,
   asked: { instanceId: number; serviceId: number },
 ): Promise<ServiceParts> {
-  const [texts, rest] = await Promise.all([readTexts(trx, asked), readAsked(trx, asked)]);
-  return { texts, ...rest };
+  const [texts, rest, contents] = await Promise.all([
+    readTexts(trx, asked),
+    readAsked(trx, asked),
+    readContents(trx, asked),
+  ]);
+  return { texts, contents, ...rest };
 }
 
 /** A service in one language. */
@@ -54,6 +59,8 @@ export interface ServiceParts {
   canSpeedup: boolean;
   facts: PageFacts;
   labelIds: number[];
+  /** In its order. */
+  contents: PackageItem[];
   targets: { id: number; view_type: TargetKind | null; position: number }[];
 }
 

@@ -97,7 +97,7 @@ export async function readTexts(
 export async function readAsked(
   trx: Trx,
   { instanceId, serviceId }: OneService,
-): Promise<Omit<ServiceParts, 'texts'>> {
+): Promise<Omit<ServiceParts, 'texts' | 'contents'>> {
   const [service, labels, targets] = await Promise.all([
     trx
       .selectFrom('services')

@@ -24,6 +24,7 @@ type ByHandAlone =
   | 'startMinutes'
   | 'exampleLink'
   | 'labels'
+  | 'contents'
   | 'countries'
   | 'byLink'
   | 'closedSales'

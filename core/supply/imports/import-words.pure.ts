@@ -17,6 +17,7 @@ export const CHANGED_FIELDS = [
   'startMinutes',
   'exampleLink',
   'labels',
+  'contents',
   'countries',
   'byLink',
   'closedSales',

@@ -6,7 +6,7 @@ import type { WrittenService } from '#app/areas/staff/staff-service/service-form
 const { trade_type, service_type_id, new_category, provider_id, source_key } =
   createServiceBody.shape;
 
-export const NEW_SERVICE_FORM = SERVICE_FORM.omit({ updated_at: true }).extend({
+export const NEW_SERVICE_FORM = SERVICE_FORM.omit({ updated_at: true, contents: true }).extend({
   ...{ key: z.uuid(), trade_type, service_type_id },
   ...{ new_category, provider_id, source_key },
 });
@@ -19,5 +19,6 @@ export const NEW_SERVICE: WrittenService = {
   ...{ min: 10, max: 10_000, step: 1, usual: 1_000 },
   ...{ drip_feed: false, speed_up: false, guarantee_days: null },
   ...{ start_minutes: null, example_link: null, labels: [], countries: [] },
+  contents: [],
   ...{ by_link_only: false, for_grades: [] },
 };

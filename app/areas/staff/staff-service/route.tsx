@@ -28,6 +28,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { fieldDecimal } from '#locales/numbers.ts';
 import { numberStyle } from '#locales/number-styles.ts';
 import { categoriesIn, languagesOf, SERVICE_FORM, textsOfForm } from './service-fields.server.ts';
+import { contentsOf } from './contents-form.server.ts';
 import { serviceChoices } from './service-choices.server.ts';
 import { ServiceHealth, ServiceSources } from './service-facts.tsx';
 import { ServiceForm } from './service-form.tsx';
@@ -79,12 +80,18 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     amounts: ['price', 'price_before', 'task_reward'],
   });
   if (submission.status !== 'success') return replyToForm(submission);
-  const { delivery, task_reward, watch_seconds, ...written } = submission.value;
+  const { delivery, task_reward, watch_seconds, contents, ...written } = submission.value;
   const terms = termsOf({ delivery, task_reward, watch_seconds }, locale);
   if (terms.fieldErrors) return replyToForm(submission, { fieldErrors: terms.fieldErrors });
+  const inPackage = contentsOf(sent, contents);
   try {
     const body = {
-      ...{ ...written, ...terms.body, price_before: written.price_before ?? null },
+      ...{
+        ...written,
+        ...terms.body,
+        ...inPackage.body,
+        price_before: written.price_before ?? null,
+      },
       start_minutes: written.start_minutes ?? null,
       example_link: written.example_link ?? null,
       texts: textsOfForm(sent, written.texts),
@@ -92,7 +99,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     await core.call(changeStaffService, { params: { serviceId }, body });
   } catch (error) {
     if (isRefusal(error, 404)) throw notFound('page');
-    return refuseForm(submission, { error, locale, names: DELIVERY_NAMES });
+    return refuseForm(submission, {
+      error,
+      locale,
+      names: { ...DELIVERY_NAMES, ...inPackage.names },
+    });
   }
   flash.leave('saved');
   return redirect(pagePath('staff/services/:id', { id: serviceId }), 303);

@@ -8,6 +8,7 @@ import {
 import { readFaqText } from '#core/catalogue/services/faq-text.pure.ts';
 import { PAGE_TEXTS } from '#core/catalogue/services/page-texts.pure.ts';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
+import { CONTENTS_FIELD } from './contents-form.server.ts';
 import { DELIVERY_FIELDS } from './task-terms.server.ts';
 
 /** Where a service can stand. */
@@ -59,12 +60,14 @@ const { updated_at, ...asked } = changeServiceBody
     price_before: true,
     start_minutes: true,
     example_link: true,
+    contents: true,
   })
   .required().shape;
 export const SERVICE_FORM = z.object({
   ...{ ...asked, ...DELIVERY_FIELDS, updated_at, trade_type, price_before },
   texts: z.object(formTexts).optional(),
   ...{ start_minutes, example_link },
+  contents: CONTENTS_FIELD,
   // A box that is not ticked is not sent.
   drip_feed: asked.drip_feed.default(false),
   speed_up: asked.speed_up.default(false),

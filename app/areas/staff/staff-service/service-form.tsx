@@ -10,6 +10,12 @@ import type { Option } from '#app/ui/fields/options.ts';
 import type { Language } from '#locales/languages.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { AccessFields } from './access-fields.tsx';
+import {
+  ContentsFields,
+  contentsRows,
+  useContentsLabels,
+  type ContentsRow,
+} from './contents-fields.tsx';
 import { CountryField } from './country-field.tsx';
 import { LabelField } from './label-field.tsx';
 import type { ServiceChoices } from './service-choices.server.ts';
@@ -40,6 +46,7 @@ type ServiceFields = {
   countries: string[];
   by_link_only: string;
   for_grades: string[];
+  contents: ContentsRow[];
   drip_feed: string;
   speed_up: string;
   is_active: string;
@@ -108,6 +115,7 @@ export function ServiceForm(props: ServiceFormProps) {
     defaultValue: startOf(props),
   });
   const wordNames = useWordNames();
+  const contentsLabels = useContentsLabels(contentsRows(service));
   const labels = {
     ...wordLabels(wordNames, languages, i18n.language),
     ...{ service_type_id: t('edit.category'), trade_type: t('edit.tradeType') },
@@ -121,6 +129,7 @@ export function ServiceForm(props: ServiceFormProps) {
     ...{ start_minutes: t('edit.startMinutes'), example_link: t('edit.exampleLink') },
     ...{ labels: t('labels.title'), countries: t('edit.countries') },
     for_grades: t('edit.forGrades'),
+    ...contentsLabels,
   };
   return (
     <AccountForm
@@ -145,6 +154,7 @@ export function ServiceForm(props: ServiceFormProps) {
           <QuantityFields {...{ fields, labels }} />
         </FormColumns>
       </FormSection>
+      <ContentsFields field={fields.contents} contents={service.contents} />
       <FormSection title={t('edit.part.shop')}>
         <ShopFields {...{ fields, labels, choices }} />
       </FormSection>
@@ -178,6 +188,7 @@ function startOf({ service, languages, price, priceBefore, taskReward }: Service
     ...{ drip_feed: drip_feed ? 'on' : '', is_active: is_active ? 'on' : '' },
     ...{ delivery: tasks ? 'tasks' : 'usual', task_reward: taskReward },
     watch_seconds: String(tasks?.watch_seconds ?? USUAL_WATCH_SECONDS),
+    contents: contentsRows(service),
   };
 }
 
