@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id } from '#core/platform/http/wire.contract.ts';
+import { MOST_LABELS } from '#core/catalogue/services/most-labels.pure.ts';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
 
 /** A badge stands in one line of a card on a phone. */
@@ -30,6 +31,9 @@ export const addLabelBody = z.object({
 export const changeLabelBody = z.object({
   names: addLabelBody.shape.names.default({}),
   color: color.optional(),
+  place: count.max(MOST_LABELS).optional().meta({
+    description: 'Where it stands among all labels, from 0; the shop shows them in this order.',
+  }),
 });
 
 const staffLabel = z

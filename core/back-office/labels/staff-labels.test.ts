@@ -149,3 +149,35 @@ it('notes who did what', async () => {
     { action: 'label.added', details: { name: 'Noted' } },
   ]);
 });
+
+it('moves to the place that staff give it, and the shop shows the labels in this order', async () => {
+  const [first, second, third] = [
+    await made({ en: 'Order one' }),
+    await made({ en: 'Order two' }),
+    await made({ en: 'Order three' }),
+  ];
+  await dataOf(labelService(107, [first, second, third]));
+  const moved = await dataOf<StaffLabel[]>(change(third, { place: 0 }));
+  expect(moved[0]?.id).toBe(third);
+  const names = async () => (await inShop(107)).map((label) => label.replace(' #112233', ''));
+  expect(await names()).toEqual(['Order three', 'Order one', 'Order two']);
+  // Farther than there are places is the last one.
+  await dataOf(change(first, { place: 50 }));
+  expect(await names()).toEqual(['Order three', 'Order two', 'Order one']);
+  const lines = await test.db.inInstance(test.instances.a.id, (trx) =>
+    trx.selectFrom('audit_log').select('details').orderBy('id', 'desc').limit(2).execute(),
+  );
+  const places = moved.length;
+  expect(lines.map(({ details }) => details)).toEqual([
+    { name: 'Order one', place_before: String(places - 1), place_after: String(places) },
+    { name: 'Order three', place_before: String(places), place_after: '1' },
+  ]);
+  // Where it stands already, nothing is changed and nothing noted.
+  await dataOf(change(third, { place: 0 }));
+  expect(await names()).toEqual(['Order three', 'Order two', 'Order one']);
+});
+
+it.each([-1, 0.5, 51])('has no place %d', async (place) => {
+  const id = await made({ en: `Placed ${place}` });
+  expect(await problemsOf(change(id, { place }))).toEqual(['place']);
+});

@@ -77,10 +77,11 @@ export function changeLabel(deps: Ports, caller: CustomerCaller, { labelId, body
     const said = {
       ...auditedChanges(nameChanges(before, label)),
       ...(label.color !== before.color && { color_before: before.color, color_after: label.color }),
+      ...saidOfPlace(present, label.id, body.place),
     };
     if (Object.keys(said).length === 0) return undefined;
     await record(deps, trx, { caller, action: 'label.changed', label, said });
-    return { labels: [label] };
+    return { labels: body.place === undefined ? [label] : inOrder(present, label, body.place) };
   });
 }
 
@@ -92,6 +93,24 @@ export function deleteLabel(deps: Ports, caller: CustomerCaller, labelId: string
     await record(deps, trx, { caller, action: 'label.deleted', label, said: { count } });
     return { removedLabels: [label.id] };
   });
+}
+
+/** People count from one. */
+function saidOfPlace(present: Present, id: number, place: number | undefined) {
+  const at = present.findIndex((label) => label.id === id);
+  const after = Math.min(place ?? at, present.length - 1);
+  return after === at ? {} : { place_before: String(at + 1), place_after: String(after + 1) };
+}
+
+/** All of them as they stand from now on, this one at its place. */
+function inOrder(present: Present, label: Label, place: number): Label[] {
+  const others = present.flatMap(({ services: _services, ...other }) =>
+    other.id === label.id ? [] : [other],
+  );
+  return [...others.slice(0, place), label, ...others.slice(place)].map((one, position) => ({
+    ...one,
+    position,
+  }));
 }
 
 type Present = readonly LabelRow[];

@@ -55,7 +55,14 @@ export function buildSnapshot(input: SnapshotInput): CatalogueSnapshot {
       ...plainColumns(rows),
       type: rows.map((row) => places.type.get(row.service_type_id) ?? 0),
       countries: rows.map((row) => lists.place(row.allowed_use_countries)),
-      labels: rows.map((row) => list(row.label_ids, places.label)),
+      // As the shop has them in order, whatever their numbers are.
+      labels: rows.map((row) =>
+        lists.place(
+          (row.label_ids ?? [])
+            .flatMap((id) => places.label.get(id) ?? [])
+            .toSorted((one, other) => one - other),
+        ),
+      ),
       targets: rows.map((row) => list(row.target_ids, places.target)),
       geo: rows.map((row) => word(row.geo)),
       start_time: rows.map((row) => word(row.start_time)),

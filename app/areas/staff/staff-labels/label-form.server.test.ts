@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.server.ts';
-import { LABEL_FORM, namesOfForm } from './label-form.server.ts';
+import { LABEL_FORM, moveOfForm, namesOfForm } from './label-form.server.ts';
 
 function sentWith(own: Record<string, string>) {
   const form = new FormData();
@@ -24,4 +24,15 @@ it('says at its field what is no colour, and keeps the rest', () => {
   const { read } = sentWith({ 'names.en': 'New', color: 'red' });
   expect(Object.keys((read.status === 'error' && read.error) || {})).toEqual(['color']);
   expect(read.payload).toMatchObject({ names: { en: 'New' } });
+});
+
+it.each([
+  ['1 12', { labelId: '12', place: 1 }],
+  ['-1 12', undefined],
+  ['1 x', undefined],
+  ['', undefined],
+])('reads where a label goes of %j', (move, read) => {
+  const form = new FormData();
+  form.set('move', move);
+  expect(moveOfForm(form)).toEqual(read);
 });

@@ -14,3 +14,9 @@ export const namesOfForm = (sent: FormData, written: Names): Names =>
       written[language] ?? null,
     ]),
   );
+
+/** Which label goes to which place, where one of the buttons that move it was pressed. */
+export function moveOfForm(sent: FormData): { labelId: string; place: number } | undefined {
+  const [, place, labelId] = /^(\d{1,2}) ([1-9]\d{0,8})$/.exec(String(sent.get('move'))) ?? [];
+  return labelId === undefined ? undefined : { labelId, place: Number(place) };
+}

@@ -1,8 +1,10 @@
+import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffLabel } from '#core/back-office/labels/staff-label.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { ServiceLabels } from '#app/components/service-list/service-facts.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { IconButton } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
@@ -24,25 +26,60 @@ export function LabelList({ labels }: { labels: readonly ListedLabel[] }) {
     );
   }
   return (
-    <PlainList gap={3} data-rows="">
-      {labels.map((label) => (
-        <li key={label.id}>
-          <Card>
-            <Row wraps gap={3} align="center" justify="between">
-              <Row wraps gap={3} align="center">
-                <ServiceLabels labels={[label]} />
-                <span>
-                  {label.services === 0
-                    ? t('labels.unused')
-                    : t('labels.used', { count: label.services })}
-                </span>
+    <Form method="post" preventScrollReset>
+      <PlainList gap={3} data-rows="">
+        {labels.map((label, at) => (
+          <li key={label.id}>
+            <Card>
+              <Row wraps gap={3} align="center" justify="between">
+                <Row wraps gap={3} align="center">
+                  <ServiceLabels labels={[label]} />
+                  <span>
+                    {label.services === 0
+                      ? t('labels.unused')
+                      : t('labels.used', { count: label.services })}
+                  </span>
+                </Row>
+                <Row wraps gap={3} align="center">
+                  <MoveButtons {...{ label, at }} isLast={at === labels.length - 1} />
+                  <Deeds label={label} />
+                </Row>
               </Row>
-              <Deeds label={label} />
-            </Row>
-          </Card>
-        </li>
-      ))}
-    </PlainList>
+            </Card>
+          </li>
+        ))}
+      </PlainList>
+    </Form>
+  );
+}
+
+interface MoveButtonsProps {
+  label: ListedLabel;
+  /** Where it stands, from nought. */
+  at: number;
+  isLast: boolean;
+}
+
+function MoveButtons({ label: { id, name }, at, isLast }: MoveButtonsProps) {
+  const { t } = useTranslation('services');
+  const button = { type: 'submit', size: 'small', name: 'move' } as const;
+  return (
+    <>
+      <IconButton
+        {...button}
+        icon="arrow-up"
+        label={t('labels.up', { name })}
+        value={`${at - 1} ${id}`}
+        disabled={at === 0}
+      />
+      <IconButton
+        {...button}
+        icon="arrow-down"
+        label={t('labels.down', { name })}
+        value={`${at + 1} ${id}`}
+        disabled={isLast}
+      />
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import { LABEL_FORM, namesOfForm } from './label-form.server.ts';
+import { LABEL_FORM, moveOfForm, namesOfForm } from './label-form.server.ts';
 import { LabelForm } from './label-form.tsx';
 import { LabelList, type ListedLabel } from './label-list.tsx';
 
@@ -68,6 +68,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (form.get('form') === 'delete') {
     await core.call(deleteLabel, { params }).catch(orMissing);
     flash.leave('saved');
+    return redirect(here, 303);
+  }
+  const move = moveOfForm(form);
+  if (move) {
+    const { place, ...params } = move;
+    await core.call(changeLabel, { params, body: { place } }).catch(orMissing);
     return redirect(here, 303);
   }
   const submission = parseForm(form, { schema: LABEL_FORM, locale });
