@@ -11,7 +11,7 @@ const getCatalogueIds = operation({
   answer: getCatalogue.answer.extend({
     networks: z.array(z.object({ id })),
     service_types: z.array(z.object({ id })),
-    services: z.object({ id: z.array(id) }),
+    services: z.object({ id: z.array(id), slug: z.array(z.string()) }),
   }),
 });
 
@@ -21,6 +21,7 @@ export async function catalogueIds(core: CoreClient) {
   const found = await core.call(getCatalogueIds, { params: { hash: data.hash } });
   return {
     services: new Set(found.services.id),
+    serviceSlugs: new Set(found.services.slug),
     types: new Set(found.service_types.map((one) => one.id)),
     networks: new Set(found.networks.map((one) => one.id)),
   };

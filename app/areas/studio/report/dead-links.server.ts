@@ -18,6 +18,7 @@ export const DEAD_REASONS = [
   'not-offered',
   'lost-picture',
   'unknown-service',
+  'closed-service',
   'unknown-type',
   'unknown-network',
   'unknown-offer',
@@ -35,6 +36,8 @@ export interface Known {
   settings: Settings | undefined;
   pictures: ReadonlySet<string> | undefined;
   services: ReadonlySet<number> | undefined;
+  /** Of the same; some documents name services by them. */
+  serviceSlugs: ReadonlySet<string> | undefined;
   types: ReadonlySet<number> | undefined;
   networks: ReadonlySet<number> | undefined;
 }
@@ -63,6 +66,11 @@ function deadIn(place: FilledPlace, sought: Sought): DeadLink[] {
       return deadInHtml(place, sought);
     case 'services':
       return deadIds(place, sought.services, 'unknown-service');
+    case 'service':
+      // One that is not there is a problem of its field: this one is there, but not for everybody.
+      return !sought.serviceSlugs || sought.serviceSlugs.has(String(value))
+        ? []
+        : [deadAt(place, value, 'closed-service')];
     case 'service-types':
       return deadIds(place, sought.types, 'unknown-type');
     case 'network':

@@ -14,6 +14,7 @@ const KNOWN: Known = {
   settings,
   pictures: new Set(['/instance-assets/1/logo.svg']),
   services: new Set([7]),
+  serviceSlugs: new Set(['open']),
   types: new Set([3]),
   networks: new Set([1]),
 };
@@ -105,5 +106,19 @@ describe('an id', () => {
     expect(told([offer], { services: undefined, types: undefined, networks: undefined })).toEqual(
       [],
     );
+  });
+});
+
+describe('a free trial', () => {
+  const quest = (service: string): StudioDocument => ({
+    kind: 'free-trial-quest',
+    key: '1',
+    body: { id: 1, service, quantity: 100 },
+  });
+
+  test('of a service that not everybody can order is warned of', () => {
+    expect(told([quest('open')])).toEqual([]);
+    expect(told([quest('by-link')])).toEqual(['/service by-link closed-service']);
+    expect(told([quest('by-link')], { serviceSlugs: undefined })).toEqual([]);
   });
 });

@@ -49,6 +49,7 @@ async function whatIsKnown(context: AppLoadContext) {
   return {
     pictures: pictures && new Set(pictures.data.map(({ url }) => url)),
     services: catalogue?.services,
+    serviceSlugs: catalogue?.serviceSlugs,
     types: catalogue?.types,
     networks: catalogue?.networks,
   };

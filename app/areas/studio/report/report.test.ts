@@ -19,7 +19,10 @@ const page = (title: unknown): StudioDocument => ({
   body: { route_name: 'slug', slug: 'about', meta_title: title },
 });
 
-const KNOWN = { pictures: undefined, services: undefined, types: undefined, networks: undefined };
+const KNOWN = {
+  ...{ pictures: undefined, services: undefined, serviceSlugs: undefined },
+  ...{ types: undefined, networks: undefined },
+};
 const report = (draft: StudioDocument[], published: StudioDocument[], isRented = false) =>
   reportOf({ draft, published, known: KNOWN, isRented });
 
