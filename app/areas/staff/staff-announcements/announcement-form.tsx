@@ -7,19 +7,18 @@ import {
   ANNOUNCEMENT_LEVELS,
 } from '#core/feedback/announcements/announcement-choices.pure.ts';
 import type { Announcement } from '#core/feedback/announcements/announcement.contract.ts';
-import { ButtonLink } from '#app/components/button-link.tsx';
 import { Select } from '#app/forms/chosen-fields.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
-import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { NumberField, TextArea, TextField } from '#app/forms/written-fields.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { FormActions, FormColumns, FormStack } from '#app/ui/form/form-layout.tsx';
+import { FormColumns, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Accordion, Disclosure } from '#app/ui/surface/disclosure.tsx';
 import type { Language } from '#locales/languages.ts';
 import type { AnnouncementInput } from './announcement-form.server.ts';
 import { hint } from './announcements.css.ts';
+import { FormFoot } from '#app/areas/staff/staff/form-foot.tsx';
 import { languageName } from '#app/areas/staff/staff/language-name.ts';
 
 interface FormPage {
@@ -67,14 +66,10 @@ export function AnnouncementForm({ page, result: given }: AnnouncementFormProps)
               hint={t('field.untilHint')}
             />
           </FormColumns>
-          <FormActions>
-            <SubmitButton>{edited ? t('save') : t('publish')}</SubmitButton>
-            {edited ? (
-              <ButtonLink to={pagePath('staff/announcements')} tone="quiet">
-                {t('cancel')}
-              </ButtonLink>
-            ) : null}
-          </FormActions>
+          <FormFoot
+            submit={edited ? t('save') : t('publish')}
+            cancelTo={edited ? pagePath('staff/announcements') : undefined}
+          />
         </FormStack>
       </Form>
     </Card>

@@ -2,14 +2,13 @@ import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { CannedAnswer } from '#core/feedback/canned-answers/canned-answer.contract.ts';
-import { ButtonLink } from '#app/components/button-link.tsx';
+import { FormFoot } from '#app/areas/staff/staff/form-foot.tsx';
 import { Select } from '#app/forms/chosen-fields.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
-import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { TextArea, TextField } from '#app/forms/written-fields.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { FormStack } from '#app/ui/form/form-layout.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { LANGUAGES } from '#locales/languages.ts';
 
@@ -64,14 +63,10 @@ export function CannedForm({ edited, constraint, result: given }: CannedFormProp
             hint={t('canned.names', { name: '{{name}}', order: '{{order}}', ticket: '{{ticket}}' })}
             rows={6}
           />
-          <FormActions>
-            <SubmitButton>{t('canned.save')}</SubmitButton>
-            {edited ? (
-              <ButtonLink to={pagePath('staff/support/answers')} tone="quiet">
-                {t('canned.cancel')}
-              </ButtonLink>
-            ) : null}
-          </FormActions>
+          <FormFoot
+            submit={t('canned.save')}
+            cancelTo={edited ? pagePath('staff/support/answers') : undefined}
+          />
         </FormStack>
       </Form>
     </Card>

@@ -2,14 +2,13 @@ import { getFormProps, type FieldMetadata } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffLabel } from '#core/back-office/labels/staff-label.contract.ts';
+import { FormFoot } from '#app/areas/staff/staff/form-foot.tsx';
 import { languageName } from '#app/areas/staff/staff/language-name.ts';
-import { ButtonLink } from '#app/components/button-link.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
-import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { ColourField, TextField } from '#app/forms/written-fields.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { FormActions, FormColumns, FormStack } from '#app/ui/form/form-layout.tsx';
+import { FormColumns, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import type { Language } from '#locales/languages.ts';
@@ -70,14 +69,10 @@ export function LabelForm({ edited, languages, constraint, result: given }: Labe
             />
           </FormColumns>
           <OtherNames names={names} languages={others} />
-          <FormActions>
-            <SubmitButton>{edited ? t('edit.save') : t('labels.add')}</SubmitButton>
-            {edited ? (
-              <ButtonLink to={pagePath('staff/services/labels')} tone="quiet">
-                {t('staff:ask.cancel')}
-              </ButtonLink>
-            ) : null}
-          </FormActions>
+          <FormFoot
+            submit={edited ? t('edit.save') : t('labels.add')}
+            cancelTo={edited ? pagePath('staff/services/labels') : undefined}
+          />
         </FormStack>
       </Form>
     </Card>
