@@ -179,5 +179,5 @@ it('moves to the place that staff give it, and the shop shows the labels in this
 
 it.each([-1, 0.5, 51])('has no place %d', async (place) => {
   const id = await made({ en: `Placed ${place}` });
-  expect(await problemsOf(change(id, { place }))).toEqual(['place']);
+  expect(await fieldsOf(change(id, { place }))).toEqual(['place']);
 });
