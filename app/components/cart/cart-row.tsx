@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
 import type { CartData, CartLineData } from '#app/lib/cart/cart-data.server.ts';
 import { cutText } from '#app/lib/i18n/cut-text.ts';
+import { unbrokenName } from '#app/lib/i18n/unbroken-name.ts';
 import { shortAddress } from '#app/lib/i18n/short-address.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';
@@ -58,7 +59,7 @@ export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
             className={styles.name}
             to={pagePath('services/:slug', { slug: line.service.slug })}
           >
-            {name}
+            {unbrokenName(name)}
           </Link>
         ) : (
           <span className={styles.name}>{name}</span>

@@ -25,8 +25,10 @@ const WIDE = '(min-width: 34rem)';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"icon words tools" "icon quantity subtotal" "editor editor editor"',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  // Names have the whole width of a phone; what is done with the line stands below them.
+  gridTemplateAreas:
+    '"icon words words words" "icon quantity subtotal tools" "editor editor editor editor"',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   padding: vars.space[4],
