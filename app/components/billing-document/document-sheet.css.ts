@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_TABLET } from '#app/ui/breakpoints.ts';
+import { FROM_TABLET, ON_PHONE } from '#app/ui/breakpoints.ts';
 
 const BESIDE = `${FROM_TABLET}, print`;
 
@@ -45,7 +45,12 @@ export const partyTitle = style({
   fontWeight: vars.weight.medium,
 });
 
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  // So that long words of what is billed fit beside its figures.
+  '@media': { [ON_PHONE]: { fontSize: vars.size.small } },
+});
 
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: vars.space[2],
@@ -60,7 +65,7 @@ globalStyle(`${table} thead th`, {
   fontWeight: vars.weight.medium,
 });
 
-globalStyle(`${table} tbody th`, { fontWeight: vars.weight.regular });
+globalStyle(`${table} tbody th`, { fontWeight: vars.weight.regular, hyphens: 'auto' });
 
 export const number = style({});
 
