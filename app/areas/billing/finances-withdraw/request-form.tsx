@@ -136,7 +136,7 @@ interface MethodChoiceProps {
   field: Parameters<typeof RadioCards>[0]['field'];
 }
 
-/** Each with what it keeps, what it takes and what it asks for. */
+/** Each with what it takes, what it keeps and what it asks for, a line each as for a payment. */
 function MethodChoice({ methods, field }: MethodChoiceProps) {
   const { t } = useTranslation('withdrawals');
   const { dollars, percent } = useNumbers();
@@ -162,8 +162,8 @@ function MethodChoice({ methods, field }: MethodChoiceProps) {
         label: method.name,
         description: (
           <>
-            {feeOf(method)} · {limitsOf(method)}
-            {hintsOf(method).map((hint) => (
+            {limitsOf(method)}
+            {[feeOf(method), ...hintsOf(method)].map((hint) => (
               <span key={hint} className={styles.hint}>
                 {hint}
               </span>
