@@ -4,6 +4,7 @@ import { useMoments } from '#app/components/moment.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { ShopAnswer } from '#app/areas/shop/rating/shop-answer.tsx';
 import { Stars } from '#app/components/rating/stars.tsx';
+import { unbrokenName } from '#app/lib/i18n/unbroken-name.ts';
 import { reviewPath } from '#app/lib/orders/review-path.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { orderPath } from '#app/lib/pages/paths.ts';
@@ -115,7 +116,7 @@ export function ServiceName({ service }: { service: OrderedEntry }) {
   return (
     <h3 className={styles.name}>
       <Link className={styles.link} to={pagePath('services/:slug', { slug: service.slug })}>
-        {service.name}
+        {unbrokenName(service.name)}
       </Link>
     </h3>
   );
