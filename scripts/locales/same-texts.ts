@@ -141,7 +141,6 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'providers:column.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'reports:column.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'staff-reviews:column.service', languages: ['fr'], reason: 'The word is the same.' },
-  { key: 'subscriptions:facts', languages: ['de'], reason: 'The word is the same.' },
   { key: 'autopromotion:name.label', languages: ['de'], reason: 'The word is the same.' },
   { key: 'staff-tasks:service', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'staff-tasks:video', languages: ['de', 'tr', 'vi'], reason: 'The word is the same.' },
