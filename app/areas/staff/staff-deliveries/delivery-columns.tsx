@@ -61,6 +61,7 @@ export function useDeliveryColumns(list: DeliveryColumns): ListColumn<ListedDeli
     {
       id: 'sent',
       title: t('column.sent'),
+      from: 1300,
       cell: ({ sent_at: at }) => (at === null ? '–' : <Moment at={at} />),
     },
     {
@@ -91,7 +92,7 @@ function useFigures(): ListColumn<ListedDelivery>[] {
     {
       id: 'attempt',
       title: t('column.attempt'),
-      numeric: true,
+      ...{ numeric: true, from: 960 },
       cell: ({ attempt }) => count(attempt),
     },
     {

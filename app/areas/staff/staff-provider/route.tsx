@@ -73,8 +73,8 @@ export default function StaffProvider() {
       staffPages={page.staffPages}
       current="providers"
     >
-      <ProviderCheck provider={page.provider} result={of('try')} />
-      <Stack gap={6} className={styles.forms}>
+      <Stack gap={6} className={styles.cards}>
+        <ProviderCheck provider={page.provider} result={of('try')} />
         <ChangeForm page={page} result={of('change')} />
         <RemovalForm page={page} result={of('remove')} />
       </Stack>

@@ -26,13 +26,14 @@ export function useProviderColumns(
       id: 'provider',
       title: t('column.provider'),
       namesRow: true,
+      isLong: true,
       sort: sortedBy(list, { column: 'name', first: 'ascending', usual }),
       cell: ({ id, name, host }) => (
         <Stack as="span" gap="half" fitsContent justify="start">
           <Link to={pagePath('staff/catalogue/providers/:providerId', { providerId: String(id) })}>
             <bdi>{name}</bdi>
           </Link>
-          <span className={styles.detail}>{host}</span>
+          <span className={styles.host}>{host}</span>
         </Stack>
       ),
     },
@@ -69,12 +70,13 @@ export function useProviderColumns(
     {
       id: 'answered',
       title: t('column.answered'),
+      from: 1300,
       cell: ({ answered_at: at }) => (at === null ? '–' : <Moment at={at} />),
     },
     {
       id: 'markup',
       title: t('column.markup'),
-      numeric: true,
+      ...{ numeric: true, from: 1300 },
       cell: ({ markup }) => (markup === null ? '–' : percent(Number(markup) / 100)),
     },
     ...useMoreColumns(list),
