@@ -165,7 +165,7 @@ export default function StaffOrder() {
             mayOpen={mayOpenCustomers(staffPages)}
           />
           <StaffOrderRefill order={order} />
-          <StaffOrderDelivery order={order} />
+          <StaffOrderDelivery {...{ order, countries: page.countries }} />
           <StaffSupport
             support={support}
             result={reply?.initialValue?.form === 'support' ? reply : undefined}

@@ -2,12 +2,15 @@ import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffOrder } from '#core/fulfilment/dispatch/staff/staff-order.contract.ts';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { CustomerLink } from '#app/areas/staff/staff/customer-link.tsx';
+import { useListed } from '#app/areas/staff/staff/use-listed.ts';
 import { MailLink } from '#app/areas/staff/staff/mail-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { isFreeTrial } from '#app/lib/orders/is-free-trial.ts';
 import { stateOf } from '#app/lib/orders/order-state.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { useOptionItems } from '#app/components/order/use-option-items.ts';
@@ -139,8 +142,12 @@ export function StaffOrderRefill({ order }: { order: StaffOrder }) {
 }
 
 /** Who has it, and who did not want it. */
-export function StaffOrderDelivery({ order }: { order: StaffOrder }) {
+export function StaffOrderDelivery({
+  order,
+  countries,
+}: Pick<StaffOrderFactsProps, 'order' | 'countries'>) {
   const { t } = useTranslation('queue');
+  const listed = useListed('conjunction');
   const { delivery, refusals } = order;
   if (!delivery && refusals.length === 0) return null;
   const items: (Description | undefined)[] = [
@@ -161,7 +168,12 @@ export function StaffOrderDelivery({ order }: { order: StaffOrder }) {
   ];
   return (
     <Card title={t('delivery')} headingLevel={2}>
-      <DescriptionList items={items.filter((item) => item !== undefined)} />
+      <Stack gap={4}>
+        {delivery?.route === 'api_v2' && countries.length > 0 ? (
+          <Alert tone="warning">{t('countriesUntold', { countries: listed(countries) })}</Alert>
+        ) : null}
+        <DescriptionList items={items.filter((item) => item !== undefined)} />
+      </Stack>
     </Card>
   );
 }

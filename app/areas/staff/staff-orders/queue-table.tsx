@@ -71,6 +71,9 @@ function useColumns(others: Others): Column<StaffOrder>[] {
         <span className={styles.states}>
           <OrderBadge state={stateOf(order)} />
           {order.is_speedup ? <Badge tone="info">{t('orders:option.speedup')}</Badge> : null}
+          {order.countries.length > 0 ? (
+            <Badge tone="info">{t('orders:option.countries')}</Badge>
+          ) : null}
           {order.cancel_state === 'asked' ? <Badge tone="warning">{t('cancelAsked')}</Badge> : null}
           {isShort(order) ? <Badge tone="warning">{t('refill.waits')}</Badge> : null}
         </span>
