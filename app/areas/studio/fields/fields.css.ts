@@ -67,8 +67,6 @@ export const objectHelp = style({
   fontSize: vars.size.small,
 });
 
-export const boxes = style({ columnWidth: '13rem', columnGap: space[5] });
-
 export const manyBoxes = style({
   display: 'grid',
   gap: space[4],

@@ -33,9 +33,7 @@ export function TickedField(props: LeafProps) {
     return (
       <>
         {present}
-        <div className={styles.boxes}>
-          <CheckboxGroup {...frame} {...boxes} required={false} choices={options} />
-        </div>
+        <CheckboxGroup {...frame} {...boxes} inColumns required={false} choices={options} />
       </>
     );
   }

@@ -15,7 +15,8 @@ export const bar = style({
   backgroundColor: vars.colour.surface,
   '@media': {
     // On a phone it is three lines, which would leave too little of the page.
-    [WITH_NAVIGATION]: { position: 'sticky', insetBlockStart: 0 },
+    // Beside the navigation it is one, whatever the language: the words of the draft wrap.
+    [WITH_NAVIGATION]: { position: 'sticky', insetBlockStart: 0, flexWrap: 'nowrap' },
     print: { display: 'none' },
   },
 });
@@ -66,6 +67,7 @@ export const steps = style({
 
 export const actions = style({
   display: 'flex',
+  flexShrink: 0,
   gap: vars.space[2],
   '@media': { [BELOW_NAVIGATION]: { order: 4, flex: '1 1 100%' } },
 });
@@ -75,6 +77,7 @@ globalStyle(`${actions} > *`, { '@media': { [BELOW_NAVIGATION]: { flex: 1 } } })
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
+  flexShrink: 0,
   gap: vars.space[1],
   '@media': { [BELOW_NAVIGATION]: { order: 2, marginInlineStart: 'auto' } },
 });
