@@ -73,7 +73,7 @@ export default function StaffIdentityChecks() {
         next={next === null ? undefined : `${here}&cursor=${next}`}
       />
       <div>
-        <ButtonLink to={pagePath('staff/identity/all')} tone="quiet">
+        <ButtonLink to={pagePath('staff/identity/all')} tone="outline">
           {t('palette.deeds.allChecks')}
         </ButtonLink>
       </div>

@@ -121,7 +121,7 @@ export default function StaffReports() {
             {t('payments.more')}
           </ButtonLink>
         )}
-        <ButtonLink to={pagePath('staff/reports/all')} tone="quiet">
+        <ButtonLink to={pagePath('staff/reports/all')} tone="outline">
           {t('reports:title')}
         </ButtonLink>
       </FormActions>
