@@ -13,7 +13,7 @@ import {
 } from '#core/ordering/orders/place-order.contract.ts';
 import { findRequested, insertApiOrder } from './api-order.store.ts';
 import { findService, type FoundService } from './find-service.ts';
-import { countIn, wholeIn } from './numbers.pure.ts';
+import { countIn, wholeIn } from './numbers.ts';
 import type { Params } from './params.ts';
 import { Refusal } from './refusal.ts';
 import { requestIdIn } from './request-id.ts';

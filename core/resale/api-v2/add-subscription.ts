@@ -14,7 +14,7 @@ import { MOST_CONTENTS } from '#core/ordering/subscriptions/subscription-states.
 import { findRequested, insertApiSubscription } from './api-order.store.ts';
 import { DELAYS, MOST_OLD_POSTS } from './contract.pure.ts';
 import { findService, type FoundService } from './find-service.ts';
-import { countIn, endOfDay, wholeIn } from './numbers.pure.ts';
+import { countIn, endOfDay, wholeIn } from './numbers.ts';
 import type { Params } from './params.ts';
 import { parentIdOf } from './parent-ids.pure.ts';
 import { Refusal } from './refusal.ts';

@@ -16,7 +16,7 @@ import { addOrder } from './add-order.ts';
 import { addSubscription } from './add-subscription.ts';
 import { cancelError, cancelOrders } from './cancel.ts';
 import { CURRENCY, statusesOf } from './order-statuses.ts';
-import { wholeIn } from './numbers.pure.ts';
+import { wholeIn } from './numbers.ts';
 import { readParams, type Params } from './params.ts';
 import { serviceToSubscribe } from './parent-ids.pure.ts';
 import { Refusal, wordsFor } from './refusal.ts';
