@@ -103,10 +103,12 @@ const ROWS = [
     from withdrawals order by id`,
   `select id, customer_id, quest_id, status, order_id, created_at, decided_at
     from free_trials order by id`,
-  `select id, customer_id, status, ended_reason, contents_count, waiting_for, created_at
+  `select id, customer_id, status, ended_reason, contents_count, waiting_for, created_at,
+    token_id, service_id, delay_minutes, old_posts, old_contents_count, expires_at
     from subscriptions order by id`,
   `select id, subscription_id, post_id, state, reason, published_at, seen_at
     from subscription_posts order by id`,
+  `select subscription_id, token_id from api_subscriptions order by subscription_id`,
   `select post_id, service_id, order_id from subscription_orders order by post_id, service_id`,
   `select customer_id, channel_id, verification_code_at, is_reportable, created_at
     from video_accounts order by id`,

@@ -1,13 +1,18 @@
 import { listCards } from '#core/billing/payments/cards/own-cards.ts';
 import { rhythmMs, simulatedPosts } from '#core/catalogue/video-platform/simulated-platform.ts';
+import { invariant } from '#core/errors.ts';
 import { createSubscription } from '#core/ordering/subscriptions/create-subscription.ts';
+import { findChannel } from '#core/ordering/subscriptions/find-channel.ts';
 import { lookAtChannels } from '#core/ordering/subscriptions/look-at-channels.ts';
 import { orderForPosts } from '#core/ordering/subscriptions/order-for-posts.ts';
 import { cancelOwnSubscription } from '#core/ordering/subscriptions/own-subscriptions.ts';
+import { subscribeByProgram } from '#core/ordering/subscriptions/subscribe-by-program.ts';
 import {
   createSubscriptionBody,
   type Subscription,
 } from '#core/ordering/subscriptions/subscription.contract.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { insertApiSubscription } from '#core/resale/api-v2/api-order.store.ts';
 import { runAlone, runDueJobs } from './run-jobs.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 
@@ -33,6 +38,33 @@ export async function subscribeChannel(
 ): Promise<void> {
   const { deps } = stage;
   const caller = callerOf(troupe, deed.who);
+  const { channelId, subscriptionId } = await begin(stage, troupe, deed);
+  const followed = followedOn.get(stage) ?? [];
+  followedOn.set(stage, [...followed, { troupe, subscriptionId }]);
+  const delayMs = (deed.byProgram?.delayMinutes ?? 0) * 60_000;
+  const seen = futurePosts(stage, channelId).map((at) => new Date(at.getTime() + SEEN_MS));
+  // Posts from before are found soon.
+  const soon = deed.byProgram ? [new Date(stage.clock.now().getTime() + SEEN_MS)] : [];
+  for (const at of [...soon, ...seen]) {
+    stage.at(at, () => follow(stage));
+    const due = new Date(at.getTime() + delayMs);
+    if (delayMs > 0 && due < stage.endsAt) stage.at(due, () => follow(stage));
+  }
+  if (deed.canceledAfterDays === undefined) return;
+  stage.after(deed.canceledAfterDays * DAY_MINUTES, async () => {
+    await cancelOwnSubscription(deps, caller, String(subscriptionId));
+  });
+}
+
+interface Begun {
+  channelId: string;
+  subscriptionId: bigint;
+}
+
+async function begin(stage: Stage, troupe: Troupe, deed: DeedOf<'subscribe'>): Promise<Begun> {
+  const { deps } = stage;
+  const caller = callerOf(troupe, deed.who);
+  if (deed.byProgram) return beginByProgram(stage, caller, { ...deed, by: deed.byProgram });
   const { id, gradeId } = caller.customer;
   const [card] = deed.byCard ? await listCards(deps, caller) : [];
   const body = createSubscriptionBody.parse({
@@ -46,14 +78,41 @@ export async function subscribeChannel(
   });
   // Made by the core in this very moment.
   const { data } = JSON.parse(Buffer.from(bytes).toString()) as { data: Subscription };
-  const followed = followedOn.get(stage) ?? [];
-  followedOn.set(stage, [...followed, { troupe, subscriptionId: BigInt(data.id) }]);
-  for (const at of futurePosts(stage, data.channel.id)) {
-    stage.at(new Date(at.getTime() + SEEN_MS), () => follow(stage));
-  }
-  if (deed.canceledAfterDays === undefined) return;
-  stage.after(deed.canceledAfterDays * DAY_MINUTES, async () => {
-    await cancelOwnSubscription(deps, caller, String(data.id));
+  return { channelId: data.channel.id, subscriptionId: BigInt(data.id) };
+}
+
+interface ByProgram extends DeedOf<'subscribe'> {
+  by: NonNullable<DeedOf<'subscribe'>['byProgram']>;
+}
+
+async function beginByProgram(
+  { deps }: Stage,
+  { instanceId, customer, language, origin }: CustomerCaller,
+  { by, url, limit, services: [service] }: ByProgram,
+): Promise<Begun> {
+  const found = await findChannel(deps, url);
+  invariant(typeof found !== 'string' && service, 'a program subscribes what is there');
+  const { id: customerId, gradeId } = customer;
+  return deps.db.inInstance(instanceId, async (trx) => {
+    const { id: tokenId } = await trx
+      .selectFrom('api_tokens')
+      .select('id')
+      .where('instance_id', '=', instanceId)
+      .where('customer_id', '=', customerId)
+      .where('name', '=', by.name)
+      .executeTakeFirstOrThrow();
+    const placedAt = `${origin.scheme}://${origin.host}`;
+    const row = await subscribeByProgram(trx, deps, {
+      who: { instanceId, customerId, tokenId, gradeId, language, placedAt },
+      ...{ serviceId: service.serviceId, found, least: by.least, most: service.quantity },
+      ...{ posts: limit, oldPosts: by.oldPosts, delayMinutes: by.delayMinutes, expiresAt: null },
+    });
+    invariant(typeof row !== 'string', 'what is planned can be subscribed');
+    await insertApiSubscription(trx, {
+      ...{ instance_id: instanceId, subscription_id: row.id, token_id: tokenId, request_id: null },
+      created_at: deps.clock.now(),
+    });
+    return { channelId: found.channel.id, subscriptionId: row.id };
   });
 }
 
