@@ -54,6 +54,11 @@ export interface RefundedPayment {
   /** What of it came back. Neither of the two ever falls. */
   returnedMicro: bigint;
   refunds: readonly KnownRefund[];
+  /**
+   * The amount of each that did not come back and that we have not asked for. Only of a gateway that
+   * tells of what a lost dispute took as of a refund, which is found among them.
+   */
+  unaskedMicro?: readonly bigint[] | undefined;
 }
 
 /** The gateway's state of a payment. */
@@ -76,6 +81,8 @@ export interface GatewayEvent {
   /** Of a refund: what of that amount came back, and which of ours it is about. */
   returnedMicro?: bigint;
   refunds?: readonly KnownRefund[] | undefined;
+  /** As in `RefundedPayment`; also of the end of a dispute. */
+  unaskedMicro?: readonly bigint[] | undefined;
   /** Identifies a dispute or refund among those of a payment. */
   caseId?: string;
 }

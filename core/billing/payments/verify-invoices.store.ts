@@ -22,12 +22,12 @@ export async function checkInvoices(
         then 'its bonus was not taken back with it' end,
       -- What a lost dispute took may have been told of as a refund as well; it is booked once.
       case when i.status <> 'disputed' and i.received_micro is not null and i.refunded_micro
-          not between least(i.sent_back_micro - i.returned_micro, case i.status when 'lost'
+          not between least(back.net, case i.status when 'lost'
               then greatest(i.received_micro - (back.taken - back.refunded), 0)
               else i.received_micro end)
-            and least(i.sent_back_micro - i.returned_micro, i.received_micro)
+            and least(back.net, i.received_micro)
         then 'what is known to be given back is not booked' end,
-      case when i.sent_back_micro - i.returned_micro < (
+      case when i.sent_back_micro - i.returned_micro - i.loss_told_micro < (
           select coalesce(sum(r.amount_micro), 0) from payment_refunds r
           where r.instance_id = i.instance_id and r.invoice_id = i.id and r.state = 'done')
         then 'less was given back than staff have sent' end,
@@ -54,6 +54,7 @@ export async function checkInvoices(
     ) own
     cross join lateral (
       select
+        i.sent_back_micro - i.returned_micro - i.loss_told_micro + i.part_lost_micro as net,
         coalesce(sum(p.amount_micro) filter (
           where a.kind = 'clearing' and t.source_type in (
             'payment_refund', 'refund_returned')), 0) as refunded,

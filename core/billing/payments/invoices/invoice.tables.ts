@@ -50,6 +50,9 @@ export interface InvoicesTable {
   returned_micro: Generated<bigint>;
   /** What of it staff have seen to. */
   return_seen_micro: Generated<bigint>;
+  /** What disputes took for a part, and what of all that they took is a part of what was sent back. */
+  part_lost_micro: Generated<bigint>;
+  loss_told_micro: Generated<bigint>;
   decided_by: bigint | null;
   created_at: Date;
   expires_at: Date;

@@ -148,8 +148,13 @@ describe('a payment that is given back', () => {
     expect(await moneyOf(payer)).toEqual({ balance: 0, debt: 0 });
     const lost = { cents: 34_300, caseId: 'part' };
     for (const told of order.length === 0 ? ['end'] : order) {
-      if (told === 'end') await tellGateway(test, invoice, { kind: 'dispute_lost', ...lost });
-      else await tellGateway(test, invoice, { kind: 'refunded', cents: 34_300 });
+      // A gateway that tells of it as a refund knows no more of it then.
+      const unaskedCents = order.length === 0 ? [] : [34_300];
+      if (told === 'end') {
+        const isToldBefore = order[0] === 'refunded';
+        const known = isToldBefore ? { unaskedCents } : {};
+        await tellGateway(test, invoice, { kind: 'dispute_lost', ...lost, ...known });
+      } else await tellGateway(test, invoice, { kind: 'refunded', cents: 34_300, unaskedCents });
     }
     // As if a third had been refunded.
     expect(await moneyOf(payer)).toEqual({ balance: 693.32, debt: 0 });
@@ -159,6 +164,54 @@ describe('a payment that is given back', () => {
     const notices = (await noticesOf(payer)).map(({ kind, amount }) => [kind, amount]);
     expect(notices).toContainEqual(['dispute_won', '686']);
     expect(notices).toContainEqual(['payment_refunded', '343']);
+    expect(await faultsNow()).toEqual([]);
+  });
+
+  it.each([
+    ['after it', ['end', 'loss', 'more']],
+    ['while it was open', ['loss', 'end', 'more']],
+    ['and what is refunded besides is heard of first', ['end', 'more', 'loss']],
+  ])('takes a part that is disputed once where it is told as a refund %s', async (_what, order) => {
+    const { payer, invoice } = await toppedUp();
+    const part = { cents: 51_450, caseId: 'a half' };
+    await tellGateway(test, invoice, { kind: 'disputed', ...part });
+    const refunds: number[] = [];
+    for (const told of order) {
+      if (told !== 'end') refunds.push(told === 'loss' ? part.cents : 10_290);
+      const cents = refunds.reduce((sum, one) => sum + one, 0);
+      const known = { unaskedCents: [...refunds] };
+      await (told === 'end'
+        ? tellGateway(test, invoice, { kind: 'dispute_lost', ...part, ...known })
+        : tellGateway(test, invoice, { kind: 'refunded', cents, ...known }));
+    }
+    // A half is lost, and a tenth is refunded.
+    expect(await moneyOf(payer)).toEqual({ balance: 416, debt: 0 });
+    expect(await readInvoice(payer, invoice.id)).toMatchObject({
+      ...{ status: 'lost', refunded_amount: '102.9' },
+    });
+    expect(await faultsNow()).toEqual([]);
+  });
+
+  it('is refunded besides what was lost for a part and is told of nowhere else', async () => {
+    const { payer, invoice, cents } = await toppedUp();
+    await tellGateway(test, invoice, { kind: 'disputed', cents, caseId: 'part' });
+    await tellGateway(test, invoice, { kind: 'dispute_lost', cents: 34_300, caseId: 'part' });
+    await tellGateway(test, invoice, { kind: 'refunded', cents: 10_290, unaskedCents: [10_290] });
+    expect(await readInvoice(payer, invoice.id)).toMatchObject({ refunded_amount: '445.9' });
+    expect(await faultsNow()).toEqual([]);
+  });
+
+  it('is no loss told again that was refunded before the dispute', async () => {
+    const { payer, invoice, cents } = await toppedUp();
+    const before = { cents: 34_300, unaskedCents: [34_300] };
+    await tellGateway(test, invoice, { kind: 'refunded', ...before });
+    await tellGateway(test, invoice, { kind: 'disputed', cents: cents - 34_300, caseId: 'x' });
+    await tellGateway(test, invoice, { kind: 'dispute_lost', ...before, caseId: 'x' });
+    expect(await readInvoice(payer, invoice.id)).toMatchObject({ refunded_amount: '686' });
+    await tellGateway(test, invoice, {
+      ...{ kind: 'refunded', cents: 68_600, unaskedCents: [34_300, 34_300] },
+    });
+    expect(await readInvoice(payer, invoice.id)).toMatchObject({ refunded_amount: '686' });
     expect(await faultsNow()).toEqual([]);
   });
 

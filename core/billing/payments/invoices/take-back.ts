@@ -11,6 +11,7 @@ import { creditFurther } from './credit-further.ts';
 import { invoiceReversed } from './invoice-events.ts';
 import { mayBecome, type InvoiceStatus } from './invoice-status.pure.ts';
 import { changeInvoice, findInvoice, type InvoiceRow } from './invoice.store.ts';
+import { netMicroOf, noteToldLoss } from './told-loss.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 import { moveInvoice, payInvoice } from './settle-invoice.ts';
 
@@ -25,12 +26,14 @@ interface SentBack {
   /** What was sent back, with what a bank has returned since. */
   sentMicro: bigint;
   returnedMicro?: bigint;
+  /** Each of them that we have not asked for, of a gateway that tells of losses as of refunds. */
+  unaskedMicro?: readonly bigint[] | undefined;
 }
 
 export async function refundInvoice(
   deps: LedgerDeps,
   invoice: InvoiceRow,
-  { sentMicro, returnedMicro = 0n }: SentBack,
+  { sentMicro, returnedMicro = 0n, unaskedMicro = [] }: SentBack,
 ): Promise<boolean> {
   const told = {
     sent_back_micro: most(invoice.sent_back_micro, sentMicro),
@@ -43,7 +46,9 @@ export async function refundInvoice(
   const change = { ...told, updated_at: clock.now() };
   await changeInvoice(trx, { instanceId, id: invoice.id }, change);
   // Events come in any order: where it is not known to be paid yet, it is booked with the payment.
-  if (invoice.received_micro !== null) await bookRefunds(deps, { ...invoice, ...told });
+  if (invoice.received_micro === null) return true;
+  const known = await noteToldLoss(deps, { ...invoice, ...told }, { unaskedMicro });
+  await bookRefunds(deps, known);
   return true;
 }
 
@@ -75,7 +80,7 @@ const most = (a: bigint, b: bigint) => (a > b ? a : b);
 async function bookRefunds(deps: LedgerDeps, invoice: InvoiceRow): Promise<void> {
   if (invoice.status === 'disputed') return;
   const receivedMicro = invoice.received_micro ?? 0n;
-  const netMicro = invoice.sent_back_micro - invoice.returned_micro;
+  const netMicro = netMicroOf(invoice);
   const refundedMicro = netMicro < receivedMicro ? netMicro : receivedMicro;
   const newMicro = await mostToBook(deps, invoice, refundedMicro - invoice.refunded_micro);
   if (newMicro > 0n) await bookRefund(deps, invoice, newMicro);
@@ -121,8 +126,8 @@ async function bookReturn(
 }
 
 async function bookRefund(deps: LedgerDeps, invoice: InvoiceRow, newMicro: bigint): Promise<void> {
-  // Never the same twice: only what was sent besides makes more to book.
-  const refundId = `${invoice.id}/${invoice.sent_back_micro}`;
+  // Never the same twice: only what was sent or lost besides makes more to book.
+  const refundId = `${invoice.id}/${invoice.sent_back_micro + invoice.part_lost_micro}`;
   const taken = { refundId, invoiceId: invoice.id, amountMicro: newMicro };
   const { debtMicro } = await refundPayment(deps, taken);
   const refundedMicro = invoice.refunded_micro + newMicro;
@@ -181,10 +186,14 @@ async function tellOfDebt(deps: LedgerDeps, { invoice, event, debtMicro }: Owed)
 const findDispute = (deps: LedgerDeps, id: string) =>
   findOriginal(deps, { kind: 'invoiced', source: { type: 'dispute', id } });
 
+interface EndOfDispute extends Taken, Pick<SentBack, 'unaskedMicro'> {
+  status: 'paid' | 'lost';
+}
+
 export async function endDispute(
   deps: LedgerDeps,
   invoice: InvoiceRow,
-  { caseId, status, amountMicro: lostMicro }: Taken & { status: 'paid' | 'lost' },
+  { caseId, status, amountMicro: lostMicro, unaskedMicro = [] }: EndOfDispute,
 ): Promise<boolean> {
   if (invoice.status !== 'disputed') return false;
   const named = `${invoice.id}/${caseId}`;
@@ -201,7 +210,9 @@ export async function endDispute(
     await winDispute(deps, { disputeId });
     const returnedMicro = amountMicro - lostMicro;
     await endAs(deps, invoice, { status: before, event, amountMicro: returnedMicro });
-    await bookRefunds(deps, await noteLost(deps, { ...invoice, status: before }, lostMicro));
+    const lost = await noteLost(deps, { ...invoice, status: before }, lostMicro);
+    const told = { unaskedMicro, newlyLostMicro: lostMicro };
+    await bookRefunds(deps, await noteToldLoss(deps, lost, told));
     return true;
   }
   if (status === 'paid') await winDispute(deps, { disputeId });
@@ -210,7 +221,10 @@ export async function endDispute(
   if (status === 'lost') {
     await invoiceReversed.tell(deps, { invoice, why: 'dispute', event, amountMicro });
   }
-  await bookRefunds(deps, { ...invoice, status: ended });
+  await bookRefunds(
+    deps,
+    await noteToldLoss(deps, { ...invoice, status: ended }, { unaskedMicro }),
+  );
   return true;
 }
 
@@ -230,18 +244,14 @@ async function endAs(
   await tellOfDispute(deps, { invoice, kind, event: `${event}/ended`, amountMicro });
 }
 
-/**
- * Where a bank has decided for a part only, the payment stands, less that part. The gateway may have
- * told of it as a refund while the dispute was open, and counts it once.
- */
+/** Where a bank has decided for a part only, the payment stands, less that part. */
 async function noteLost(
   { trx, instanceId, clock }: LedgerDeps,
   invoice: InvoiceRow,
   lostMicro: bigint,
 ): Promise<InvoiceRow> {
-  const netMicro = invoice.refunded_micro + lostMicro;
-  const sent_back_micro = most(invoice.sent_back_micro, invoice.returned_micro + netMicro);
-  const change = { sent_back_micro, updated_at: clock.now() };
+  const part_lost_micro = invoice.part_lost_micro + lostMicro;
+  const change = { part_lost_micro, updated_at: clock.now() };
   await changeInvoice(trx, { instanceId, id: invoice.id }, change);
-  return { ...invoice, sent_back_micro };
+  return { ...invoice, part_lost_micro };
 }

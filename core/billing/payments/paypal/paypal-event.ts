@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orUnknown } from '../accounts/call-provider.ts';
 import { ownReferenceIn } from '../accounts/own-tag.ts';
-import type { GatewayEvent } from '../gateway.ts';
+import type { GatewayEvent, RefundedPayment } from '../gateway.ts';
 import type { PaypalClient } from './paypal-client.ts';
 import { microIn, paypalAmount } from './paypal-money.ts';
 import {
@@ -93,15 +93,23 @@ async function ofRefund(told: Told): Promise<Meaning | undefined> {
   const own = captureId === undefined ? undefined : await findOwn(told, captureId);
   if (!refund || !own) return undefined;
   const { capture, reference } = own;
-  const orderId = capture.supplementary_data?.related_ids?.order_id;
-  const order = orderId === undefined ? undefined : await findOrder(told.client, orderId);
-  if (order) {
-    const { refundedMicro, ...known } = refundsIn(order, told.instanceId);
+  const refunded = await findRefunded(told, capture);
+  if (refunded) {
+    const { refundedMicro, ...known } = refunded;
     return { kind: 'refunded', reference, amountMicro: refundedMicro, ...known };
   }
   const total = refund.seller_payable_breakdown?.total_refunded_amount ?? refund.amount;
   const amountMicro = capture.status === 'REFUNDED' ? amountOf(capture) : microIn(total);
   return amountMicro === undefined ? undefined : { kind: 'refunded', reference, amountMicro };
+}
+
+async function findRefunded(
+  { client, instanceId }: Told,
+  { supplementary_data: data }: PaypalCapture,
+): Promise<RefundedPayment | undefined> {
+  const orderId = data?.related_ids?.order_id;
+  const order = orderId === undefined ? undefined : await findOrder(client, orderId);
+  return order && refundsIn(order, instanceId);
 }
 
 const dispute = z.object({
@@ -130,14 +138,18 @@ const LOST: readonly string[] = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];
 async function ofDisputeEnd(told: Told): Promise<Meaning | undefined> {
   const found = await findDispute(told);
   if (!found) return undefined;
-  const { about, outcome } = found;
+  const { about, outcome, capture } = found;
   const code = outcome?.outcome_code ?? '';
   if (WON.includes(code)) return { kind: 'dispute_won', ...about };
   if (!LOST.includes(code)) return undefined;
   // Both may have agreed on a part, or on goods instead of money.
   const lostMicro = outcome?.amount_refunded && microIn(outcome.amount_refunded);
   if (lostMicro === 0n) return { kind: 'dispute_won', ...about };
-  return { kind: 'dispute_lost', ...about, amountMicro: lostMicro ?? about.amountMicro };
+  // PayPal may have told of it as a refund before, without saying that it was a loss.
+  const refunded = await findRefunded(told, capture);
+  const { unaskedMicro } = refunded ?? {};
+  const amountMicro = lostMicro ?? about.amountMicro;
+  return { kind: 'dispute_lost', ...about, amountMicro, unaskedMicro };
 }
 
 /** A dispute names the transactions it is about, as the seller has them: our captures. */
@@ -149,7 +161,7 @@ async function findDispute(told: Told) {
     const own = await findOwn(told, captureId);
     if (!own) continue;
     const about = { reference: own.reference, amountMicro, caseId: data.dispute_id };
-    return { about, outcome: data.dispute_outcome };
+    return { about, outcome: data.dispute_outcome, capture: own.capture };
   }
   return undefined;
 }

@@ -51,16 +51,21 @@ export async function refundOrder(
     refundedMicro: known.refundedMicro + amountOf(refund),
     returnedMicro: known.returnedMicro,
     refunds: [...known.refunds, { reference: refundReference }],
+    unaskedMicro: known.unaskedMicro,
   };
 }
 
 /** What PayPal knows of the refunds of an order; what has failed counts as sent and as come back. */
 export function refundsIn(order: PaypalOrder, instanceId: number): RefundedPayment {
   const made = refundsOf(order);
+  const isAsked = (one: (typeof made)[number]) =>
+    ownReferenceIn(one.custom_id, instanceId) !== undefined;
+  const unasked = made.filter((refund) => !isReturned(refund) && !isAsked(refund));
   const sum = (some: typeof made) => some.reduce((micro, each) => micro + amountOf(each), 0n);
   return {
     refundedMicro: sum(made),
     returnedMicro: sum(made.filter(isReturned)),
+    unaskedMicro: unasked.map(amountOf),
     refunds: made.flatMap((refund) => {
       const reference = ownReferenceIn(refund.custom_id, instanceId);
       if (reference === undefined) return [];

@@ -10,11 +10,12 @@ import { markMade, markReturned } from './refund.store.ts';
 export async function noteRefunds(
   deps: LedgerDeps,
   invoice: InvoiceRow,
-  { refundedMicro, returnedMicro, refunds }: RefundedPayment,
+  { refundedMicro, returnedMicro, refunds, unaskedMicro }: RefundedPayment,
 ): Promise<boolean> {
   const { trx, instanceId, clock } = deps;
   const own = { instanceId, invoiceId: invoice.id, at: clock.now() };
-  let isNew = await refundInvoice(deps, invoice, { sentMicro: refundedMicro, returnedMicro });
+  const told = { sentMicro: refundedMicro, returnedMicro, unaskedMicro };
+  let isNew = await refundInvoice(deps, invoice, told);
   for (const { reference, returned } of refunds) {
     const isBack = returned !== undefined;
     const marked = isBack

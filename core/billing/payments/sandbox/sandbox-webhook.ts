@@ -25,6 +25,11 @@ const said = z.object({
     .array(z.object({ reference: z.string().max(100), returned: z.string().max(500).optional() }))
     .max(100)
     .optional(),
+  /** As a gateway tells that tells of losses as of refunds. */
+  unasked_micro: z
+    .array(z.string().regex(/^\d{1,18}$/))
+    .max(100)
+    .optional(),
   /** The id of a dispute, the same in its first and last event. */
   case_id: z.string().min(1).max(100).optional(),
 });
@@ -54,6 +59,7 @@ export async function verifyEvent(
   const {
     amount_micro: amount,
     returned_micro: returned,
+    unasked_micro: unasked,
     case_id: caseId,
     ...event
   } = said.parse(JSON.parse(Buffer.from(rawBody).toString()));
@@ -62,6 +68,7 @@ export async function verifyEvent(
       ...event,
       ...(amount !== undefined && { amountMicro: BigInt(amount) }),
       ...(returned !== undefined && { returnedMicro: BigInt(returned) }),
+      ...(unasked !== undefined && { unaskedMicro: unasked.map(BigInt) }),
       ...(caseId !== undefined && { caseId }),
     },
   ];

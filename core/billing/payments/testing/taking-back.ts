@@ -13,13 +13,15 @@ interface TellGatewayInput {
   caseId?: string;
   /** What of it came back. */
   returnedCents?: number;
+  /** Refunds that we have not asked for, of which one may be what a dispute took. */
+  unaskedCents?: readonly number[];
 }
 
 /** What the sandbox tells of a payment, heard and done; each time as an event of its own. */
 export async function tellGateway(
   test: TestCore,
   { id }: Pick<Invoice, 'id'>,
-  { kind, cents, caseId, returnedCents }: TellGatewayInput,
+  { kind, cents, caseId, returnedCents, unaskedCents }: TellGatewayInput,
 ): Promise<void> {
   const { own_reference: reference } = await test.db.inInstance(test.instances.a.id, (trx) =>
     trx
@@ -32,6 +34,7 @@ export async function tellGateway(
   const { headers, rawBody } = await signEvent(test.deps, {
     ...{ id: `event-${events}`, kind, reference, amount_micro: `${cents}0000` },
     ...(caseId !== undefined && { case_id: caseId }),
+    ...(unaskedCents !== undefined && { unasked_micro: unaskedCents.map((one) => `${one}0000`) }),
     ...(returnedCents !== undefined && { returned_micro: `${returnedCents}0000` }),
   });
   const init = { method: 'POST', headers, body: Buffer.from(rawBody) };

@@ -23,6 +23,7 @@ export const keptEvent = z.object({
   amountMicro: z.string().optional(),
   returnedMicro: z.string().optional(),
   refunds: z.array(z.object({ reference: z.string(), returned: z.string().optional() })).optional(),
+  unaskedMicro: z.array(z.string()).optional(),
   caseId: z.string().optional(),
   /** The account that has signed it, as in `TakenBy`; unknown of what was kept before. */
   accountId: z.string().nullable().optional(),

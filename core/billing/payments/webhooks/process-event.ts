@@ -82,6 +82,7 @@ function findSetupOf(
 async function apply(deps: LedgerDeps, invoice: InvoiceRow, event: KeptEvent): Promise<boolean> {
   const amountMicro = BigInt(event.amountMicro ?? 0);
   const taken = { caseId: event.caseId ?? event.id, amountMicro };
+  const unaskedMicro = event.unaskedMicro?.map(BigInt);
   switch (event.kind) {
     case 'paid':
       return payFromOutside(deps, invoice, amountMicro);
@@ -92,13 +93,14 @@ async function apply(deps: LedgerDeps, invoice: InvoiceRow, event: KeptEvent): P
         refundedMicro: amountMicro,
         returnedMicro: BigInt(event.returnedMicro ?? 0),
         refunds: event.refunds ?? [],
+        unaskedMicro,
       });
     case 'disputed':
       return disputeInvoice(deps, invoice, taken);
     case 'dispute_won':
       return endDispute(deps, invoice, { ...taken, status: 'paid' });
     case 'dispute_lost':
-      return endDispute(deps, invoice, { ...taken, status: 'lost' });
+      return endDispute(deps, invoice, { ...taken, status: 'lost', unaskedMicro });
     case 'created':
     case 'card_setup':
       return false;

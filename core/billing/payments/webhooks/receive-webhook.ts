@@ -69,12 +69,13 @@ async function firstVerified(
 }
 
 const kept = (
-  { amountMicro, returnedMicro, refunds, ...event }: GatewayEvent,
+  { amountMicro, returnedMicro, refunds, unaskedMicro, ...event }: GatewayEvent,
   accountId: bigint | null,
 ): KeptEvent => ({
   ...event,
   accountId: accountId === null ? null : String(accountId),
   ...(returnedMicro !== undefined && { returnedMicro: String(returnedMicro) }),
   ...(refunds !== undefined && { refunds: [...refunds] }),
+  ...(unaskedMicro !== undefined && { unaskedMicro: unaskedMicro.map(String) }),
   ...(amountMicro !== undefined && { amountMicro: String(amountMicro) }),
 });

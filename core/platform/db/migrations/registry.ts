@@ -147,6 +147,7 @@ import * as furtherPayments from './0421-further-payments.ts';
 import * as webhooksLeft from './0422-webhooks-left.ts';
 import * as subscriptionsOfPrograms from './0430-subscriptions-of-programs.ts';
 import * as returnedRefunds from './0450-returned-refunds.ts';
+import * as lossesToldAsRefunds from './0451-losses-told-as-refunds.ts';
 
 export interface Migration {
   name: string;
@@ -303,4 +304,5 @@ export const migrations: readonly Migration[] = [
   { name: '0422-webhooks-left', up: webhooksLeft.up },
   { name: '0430-subscriptions-of-programs', up: subscriptionsOfPrograms.up },
   { name: '0450-returned-refunds', up: returnedRefunds.up },
+  { name: '0451-losses-told-as-refunds', up: lossesToldAsRefunds.up },
 ];
