@@ -1,7 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
-import { RefundBadge } from '#app/areas/staff/staff/refund-badge.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
@@ -9,6 +8,7 @@ import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
+import { RefundBadge } from './refund-badge.tsx';
 
 interface RefundsProps {
   payment: StaffPayment;

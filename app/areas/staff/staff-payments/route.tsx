@@ -16,7 +16,6 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { whereOthersAre, type Others } from '#app/areas/staff/presence.server.ts';
 import { HereBadge } from '#app/areas/staff/staff/here-badge.tsx';
 import { PaymentDone } from '#app/areas/staff/staff/payment-done.tsx';
-import { RefundBadge } from '#app/areas/staff/staff/refund-badge.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { donePayment } from '#app/areas/staff/done-payment.server.ts';
 import { Moment } from '#app/components/moment.tsx';
@@ -242,26 +241,21 @@ function useColumns(others: Others, isOfRefunds: boolean): Column<StaffPayment>[
   ];
 }
 
-/** The refunds of a payment that did not arrive, with those that were made at the gateway itself. */
+/** What did not arrive: refunds of staff, or what came back of others. Its page says why. */
 function NotArrived({ payment }: { payment: StaffPayment }) {
   const { t } = useTranslation('staff');
   const numbers = useNumbers();
-  const { refunds, payment_method: method, returned_amount: returned } = payment;
+  const { refunds, returned_amount: returned } = payment;
   const own = refunds.filter(({ state }) => state === 'returned' || state === 'failed');
-  if (own.length === 0) {
-    return (
-      <Row as="span" wraps gap={2}>
-        {numbers.dollars(returned)}
-        <Badge tone="warning">{t('payments.refund.cameBack')}</Badge>
-      </Row>
-    );
-  }
+  const shown = own.length > 0 ? own : [{ id: 0, amount: returned, state: 'returned' as const }];
   return (
     <PlainList gap={1}>
-      {own.map((refund) => (
-        <Row as="li" wraps gap={2} key={refund.id}>
-          {numbers.dollars(refund.amount)}
-          <RefundBadge refund={refund} method={method.name} />
+      {shown.map(({ id, amount, state }) => (
+        <Row as="li" wraps gap={2} align="center" key={id}>
+          {numbers.dollars(amount)}
+          <Badge tone={state === 'failed' ? 'danger' : 'warning'}>
+            {state === 'failed' ? t('payments.refund.failed') : t('payments.refund.cameBack')}
+          </Badge>
         </Row>
       ))}
     </PlainList>
