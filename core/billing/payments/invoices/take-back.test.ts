@@ -148,7 +148,6 @@ describe('a payment that is given back', () => {
     expect(await moneyOf(payer)).toEqual({ balance: 0, debt: 0 });
     const lost = { cents: 34_300, caseId: 'part' };
     for (const told of order.length === 0 ? ['end'] : order) {
-      // A gateway that tells of it as a refund knows no more of it then.
       const unaskedCents = order.length === 0 ? [] : [34_300];
       if (told === 'end') {
         const isToldBefore = order[0] === 'refunded';
