@@ -8,6 +8,7 @@ export const status = style({
   gap: vars.space[2],
   minInlineSize: 0,
   minBlockSize: vars.density.controlSmall,
+  paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   borderRadius: vars.radius.full,
   border: '1px solid transparent',

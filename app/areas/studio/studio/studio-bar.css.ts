@@ -55,7 +55,8 @@ export const draft = style({
   marginInlineEnd: 'auto',
   '@media': {
     [BELOW_NAVIGATION]: { order: 3, flex: '1 1 100%', justifyContent: 'space-between' },
-    [WITH_NAVIGATION]: { paddingInlineStart: vars.space[4] },
+    // Its words wrap before the name of the panel is cut.
+    [WITH_NAVIGATION]: { flexShrink: 8, paddingInlineStart: vars.space[4] },
   },
 });
 
