@@ -57,7 +57,7 @@ export function ContentsFields({ field, contents }: ContentsFieldsProps) {
   if (rows.length === 0) return null;
   return (
     <FormSection title={t('edit.part.contents')} hint={t('edit.contentsHint')}>
-      {rows.map((row, at) => {
+      {rows.map((row) => {
         const { service_id: service, quantity } = row.getFieldset();
         const name = contents.find(({ service_id: id }) => String(id) === service.initialValue);
         return (
