@@ -207,7 +207,7 @@ describe('giving back what was paid at PayPal', () => {
     return gateway.refund?.({ ...toFind, refundReference, amountMicro, isLookedForOnly });
   };
   const refunded = (toFind: PaymentToFind, refundedMicro: bigint, ...names: string[]) => ({
-    ...{ refundedMicro, returnedMicro: 0n },
+    ...{ refundedMicro, returnedMicro: 0n, unaskedMicro: [] },
     refunds: names.map((name) => ({ reference: referenceOf(toFind, name) })),
   });
 
@@ -246,7 +246,7 @@ describe('giving back what was paid at PayPal', () => {
     await refund(toFind, 'r1');
     Object.assign(order.purchase_units[0]?.payments?.refunds[0] ?? {}, { status: 'FAILED' });
     expect(await refund(toFind, 'r2')).toEqual({
-      ...{ refundedMicro: 10_000_000n, returnedMicro: 5_000_000n },
+      ...{ refundedMicro: 10_000_000n, returnedMicro: 5_000_000n, unaskedMicro: [] },
       refunds: [
         { reference: referenceOf(toFind, 'r1'), returned: 'FAILED' },
         { reference: referenceOf(toFind, 'r2') },
