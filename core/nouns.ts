@@ -10,6 +10,7 @@ import { roles } from './accounts/roles/roles.noun.ts';
 import { sessions } from './accounts/sessions/sessions.noun.ts';
 import { passwords } from './accounts/passwords/passwords.noun.ts';
 import { twoFactor } from './accounts/two-factor/two-factor.noun.ts';
+import { passkeys } from './accounts/passkeys/passkeys.noun.ts';
 import { apiTokens } from './accounts/api-tokens/api-tokens.noun.ts';
 import { login } from './accounts/login/login.noun.ts';
 import { registration } from './accounts/registration/registration.noun.ts';
@@ -118,6 +119,7 @@ export const NOUNS: readonly Noun[] = [
   sessions,
   passwords,
   twoFactor,
+  passkeys,
   apiTokens,
   login,
   registration,

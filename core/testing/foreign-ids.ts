@@ -30,6 +30,7 @@ import { subscriptionOf } from './foreign-subscriptions.ts';
 import { campaignsOf } from './foreign-campaigns.ts';
 import { trialsOf } from './foreign-trials.ts';
 import { panelOf } from './foreign-panel.ts';
+import { passkeyOf } from './foreign-passkey.ts';
 import { refundOf } from './foreign-refund.ts';
 import { channelsAndTasksOf } from './foreign-tasks.ts';
 import type { TestCore } from './harness.ts';
@@ -131,6 +132,7 @@ async function ownedByCustomer(test: TestCore): Promise<Record<string, string>> 
   );
   return {
     sessionId: String(session?.id),
+    passkeyId: await passkeyOf(test),
     invoiceId: String(invoice.id),
     refundId: await refundOf(test, BigInt(invoice.id)),
     documentId: await storeSample(test, customerOfB, BigInt(invoice.id)),

@@ -2803,6 +2803,8 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         'twoFactorEnabled',
         'twoFactorDisabled',
         'twoFactorRemoved',
+        'passkeyAdded',
+        'passkeyRemoved',
         'guestAccount',
         'socialConnected',
         'socialDisconnected',

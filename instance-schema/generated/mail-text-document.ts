@@ -25,6 +25,8 @@ export interface MailTextDocument {
     | 'twoFactorEnabled'
     | 'twoFactorDisabled'
     | 'twoFactorRemoved'
+    | 'passkeyAdded'
+    | 'passkeyRemoved'
     | 'guestAccount'
     | 'socialConnected'
     | 'socialDisconnected'

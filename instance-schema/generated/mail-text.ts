@@ -25,6 +25,8 @@ export interface MailText {
     | 'twoFactorEnabled'
     | 'twoFactorDisabled'
     | 'twoFactorRemoved'
+    | 'passkeyAdded'
+    | 'passkeyRemoved'
     | 'guestAccount'
     | 'socialConnected'
     | 'socialDisconnected'

@@ -32,6 +32,8 @@ export type AccountNoticeKind =
   | 'twoFactorEnabled'
   | 'twoFactorDisabled'
   | 'twoFactorRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
   | 'socialConnected'
   | 'socialDisconnected'
   | 'accountDeleted'

@@ -24,6 +24,8 @@ const LIVES: Record<TokenPurpose, number> = {
   social_state: 10,
   connect_social: 5,
   confirm_social: 5,
+  add_passkey: 5,
+  passkey_login: 5,
   join_team: 7 * 24 * 60,
 };
 const PURPOSES = Object.keys(LIVES) as TokenPurpose[]; // Object.keys forgets the names.

@@ -9,6 +9,8 @@ export const TOKEN_MINUTES = {
   social_state: 10,
   connect_social: 5,
   confirm_social: 5,
+  add_passkey: 5,
+  passkey_login: 5,
   join_team: 7 * 24 * 60,
 } as const;
 export type TokenPurpose = keyof typeof TOKEN_MINUTES;

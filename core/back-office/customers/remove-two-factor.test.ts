@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { insertPasskey, readPasskeys } from '#core/accounts/passkeys/passkey.store.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { logInAs } from '#core/testing/customers.ts';
@@ -63,6 +64,22 @@ describe('staff who take away a second factor that is lost', () => {
         .execute(),
     );
     expect(left).toEqual([]);
+  });
+
+  it('take the passkeys as well, each with a line in the audit', async () => {
+    const ada = await guarded();
+    const { id: instanceId } = test.instances.a;
+    await test.db.inInstance(instanceId, (trx) =>
+      insertPasskey(trx, {
+        ...{ instance_id: instanceId, customer_id: ada.id, name: 'Lost phone', sign_count: 0n },
+        ...{ credential_id: Buffer.from('lost'), public_key: Buffer.from('key') },
+        ...{ transports: [], is_backed_up: false, created_at: test.clock.now() },
+      }),
+    );
+    expect((await remove(ada)).status).toBe(204);
+    const owner = { instanceId, id: ada.id };
+    expect(await test.db.inInstance(instanceId, (trx) => readPasskeys(trx, owner))).toEqual([]);
+    expect((await seen(ada)).deeds.map(({ action }) => action)).toContain('passkey.removed');
   });
 
   it('tell the customer by mail and by a notice, whatever they have switched off', async () => {

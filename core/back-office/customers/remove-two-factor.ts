@@ -2,6 +2,7 @@ import { revokeTokensOf } from '#core/accounts/api-tokens/revoke-tokens-of.ts';
 import { findKnownCustomer } from '#core/accounts/customers/known-customer.ts';
 import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
+import { takeAwayPasskeys } from '#core/accounts/passkeys/take-away-passkeys.ts';
 import { endSessions } from '#core/accounts/sessions/end-sessions.ts';
 import { readRolesBeyond } from '#core/accounts/team/held-roles.ts';
 import { takeAwayTwoFactor } from '#core/accounts/two-factor/take-away-two-factor.ts';
@@ -50,6 +51,7 @@ export async function removeTwoFactor(
     await endSessions(parts, caller, {
       ...{ customerId: id, reason: 'revoked_by_staff', staffId: staff.id },
     });
+    await removePasskeys(parts, caller, id);
     if (!keepsTokens) await revokeTokens(parts, caller, id);
     await createNotice(
       { ...parts, instanceId },
@@ -61,6 +63,21 @@ export async function removeTwoFactor(
     const to = noticeTo(row);
     if (to) await queueNotice(parts, { kind: 'twoFactorRemoved', instanceId, brand, ...to });
   });
+}
+
+/** They were on what was lost, or are of whoever was in the account: each would open it alone. */
+async function removePasskeys(
+  parts: Pick<Deps, 'clock'> & { trx: Trx },
+  caller: CustomerCaller,
+  customerId: bigint,
+): Promise<void> {
+  const { instanceId, customer: staff } = caller;
+  for (const id of await takeAwayPasskeys(parts.trx, { instanceId, id: customerId })) {
+    await recordAudit(parts, caller, {
+      ...{ action: 'passkey.removed', customerId, staffId: staff.id },
+      ...{ sessionId: staff.sessionId, details: { passkey: String(id) } },
+    });
+  }
 }
 
 /** Each is noted, as where the customer revokes it. */

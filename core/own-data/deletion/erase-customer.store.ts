@@ -7,6 +7,7 @@ const TABLES = [
   'customer_totp',
   'customer_recovery_codes',
   'customer_identities',
+  'customer_passkeys',
 ] as const;
 
 /** Only the number stays for the books; nothing identifies the person. */

@@ -17,7 +17,14 @@ export async function readKept(trx: Trx, { instanceId, id }: CustomerRef) {
     .where('instance_id', '=', instanceId)
     .where('customer_id', '=', id)
     .execute();
-  return { consents, identities };
+  const passkeys = await trx
+    .selectFrom('customer_passkeys')
+    .select(['name', 'is_backed_up', 'created_at', 'last_used_at'])
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return { consents, identities, passkeys };
 }
 
 const AT_ONCE = 1_000;

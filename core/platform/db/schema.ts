@@ -8,6 +8,7 @@ import type { CustomerCareTables } from '#core/back-office/customers/customer-ca
 import type { ApiTokenTables } from '#core/accounts/api-tokens/api-token.tables.ts';
 import type { CustomerTables } from '#core/accounts/customers/customer.tables.ts';
 import type { OneTimeTokenTables } from '#core/accounts/one-time/one-time-token.tables.ts';
+import type { PasskeyTables } from '#core/accounts/passkeys/passkey.tables.ts';
 import type { RoleTables } from '#core/accounts/roles/role.tables.ts';
 import type { SessionTables } from '#core/accounts/sessions/session.tables.ts';
 import type { SocialTables } from '#core/accounts/social/social.tables.ts';
@@ -153,6 +154,7 @@ export interface Schema
     SupportTables,
     TeamTables,
     TwoFactorTables,
+    PasskeyTables,
     WebhookTables,
     WidgetTables,
     WithdrawalTables,

@@ -28,6 +28,8 @@ export const MAILS = {
   twoFactorEnabled: notice,
   twoFactorDisabled: notice,
   twoFactorRemoved: notice,
+  passkeyAdded: { knows: ['passkey'] },
+  passkeyRemoved: { knows: ['passkey'] },
   guestAccount: account,
   socialConnected: social,
   socialDisconnected: social,

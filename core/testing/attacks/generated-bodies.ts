@@ -77,6 +77,7 @@ const COUNTED = [
   'customer_totp',
   'customer_recovery_codes',
   'customer_identities',
+  'customer_passkeys',
   'customer_consents',
 ];
 

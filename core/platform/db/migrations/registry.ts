@@ -148,6 +148,7 @@ import * as webhooksLeft from './0422-webhooks-left.ts';
 import * as subscriptionsOfPrograms from './0430-subscriptions-of-programs.ts';
 import * as returnedRefunds from './0450-returned-refunds.ts';
 import * as lossesToldAsRefunds from './0451-losses-told-as-refunds.ts';
+import * as passkeys from './0470-passkeys.ts';
 
 export interface Migration {
   name: string;
@@ -305,4 +306,5 @@ export const migrations: readonly Migration[] = [
   { name: '0430-subscriptions-of-programs', up: subscriptionsOfPrograms.up },
   { name: '0450-returned-refunds', up: returnedRefunds.up },
   { name: '0451-losses-told-as-refunds', up: lossesToldAsRefunds.up },
+  { name: '0470-passkeys', up: passkeys.up },
 ];

@@ -1,0 +1,56 @@
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { findCustomerById } from '#core/accounts/customers/customer.store.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
+import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
+import { proveStepUp } from '#core/accounts/two-factor/prove-step-up.ts';
+import { AppError } from '#core/errors.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
+import type { PasskeyProof } from './passkey.contract.ts';
+import { deletePasskey, renamePasskeyRow } from './passkey.store.ts';
+
+export async function renamePasskey(
+  deps: AccountDeps,
+  { instanceId, customer }: CustomerCaller,
+  { passkeyId, name }: { passkeyId: string; name: string },
+): Promise<void> {
+  const ref = { instanceId, id: customer.id, passkeyId: numberOf(passkeyId) };
+  const isThere = await deps.db.inInstance(instanceId, (trx) =>
+    renamePasskeyRow(trx, { ...ref, name }),
+  );
+  if (!isThere) throw new AppError('not_found');
+}
+
+/** From now on it opens nothing, and its owner is told. */
+export async function removePasskey(
+  deps: AccountDeps,
+  caller: CustomerCaller,
+  { passkeyId, current_password: password, code }: PasskeyProof & { passkeyId: string },
+): Promise<void> {
+  const { instanceId, customer } = caller;
+  const owner = { instanceId, id: customer.id };
+  const ref = { ...owner, passkeyId: numberOf(passkeyId) };
+  await proveStepUp(deps, caller, { password, code });
+  const brand = await readBrand(deps, caller);
+  await deps.db.inInstance(instanceId, async (trx) => {
+    const parts = { ...deps, trx };
+    const removed = await deletePasskey(trx, ref);
+    if (!removed) throw new AppError('not_found');
+    await recordAudit(parts, caller, {
+      action: 'passkey.removed',
+      customerId: customer.id,
+      sessionId: customer.sessionId,
+      details: { passkey: String(ref.passkeyId) },
+    });
+    const row = await findCustomerById(trx, owner);
+    const to = row && noticeTo(row);
+    const facts = { passkey: removed.name };
+    if (to) await queueNotice(parts, { kind: 'passkeyRemoved', instanceId, brand, facts, ...to });
+  });
+}
+
+function numberOf(idInPath: string): bigint {
+  if (!/^[1-9]\d{0,17}$/.test(idInPath)) throw new AppError('not_found');
+  return BigInt(idInPath);
+}
