@@ -58,7 +58,10 @@ export function strictDocument({ source, allowedConnections }: CustomCode): Slot
       "form-action 'none'",
       "frame-ancestors 'self'",
     ].join('; '),
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+    'permissions-policy': [
+      'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+      'publickey-credentials-create=(), publickey-credentials-get=()',
+    ].join(', '),
     'referrer-policy': 'no-referrer',
     'x-frame-options': 'SAMEORIGIN',
   });

@@ -64,8 +64,15 @@ const DEFAULTS = Object.entries({
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
 });
+
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), browsing-topics=()';
+
+/** Passkeys are for our own pages, and for none that stands in a frame of somebody else. */
+function permissionsPolicy(isFramed: boolean): string {
+  const allowed = isFramed ? '()' : '(self)';
+  return `${PERMISSIONS}, publickey-credentials-create=${allowed}, publickey-credentials-get=${allowed}`;
+}
 
 /** What every answer carries, whatever made it; a header that is already there stays. */
 export function addSecurityHeaders(headers: Headers, scheme: 'http' | 'https'): void {
@@ -75,6 +82,8 @@ export function addSecurityHeaders(headers: Headers, scheme: 'http' | 'https'): 
   for (const [name, value] of DEFAULTS) add(name, value);
   // It cannot name the sites that the policy names.
   const policy = headers.get('content-security-policy') ?? '';
-  if (!/frame-ancestors [^;]*(?:https?:|\*)/.test(policy)) add('x-frame-options', 'DENY');
+  const isFramed = /frame-ancestors [^;]*(?:https?:|\*)/.test(policy);
+  if (!isFramed) add('x-frame-options', 'DENY');
+  add('permissions-policy', permissionsPolicy(isFramed));
   if (scheme === 'https') add('strict-transport-security', 'max-age=31536000');
 }
