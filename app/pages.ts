@@ -332,6 +332,7 @@ export const PAGES = {
   'search-index/:revision?': answer('shop/search-index'),
   'search-suggestions': answer('shop/search-suggestions'),
   captcha: answer('account/captcha'),
+  'login/passkey': answer('account/login-passkey', { code: 'nothing' }),
   session: answer('account/session'),
   logout: answer('account/logout'),
   'orders/create/link': answer('ordering/order-link', { code: 'counters' }),

@@ -14,6 +14,8 @@ export const FLASH_KEYS = [
   'twoFactorDisabled',
   'serviceConnected',
   'serviceDisconnected',
+  'passkeyAdded',
+  'passkeyRemoved',
   'orderPaid',
   'notSaved',
   'messageSent',

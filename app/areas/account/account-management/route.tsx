@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { foreseeDeletion } from '#core/own-data/deletion/own-data.operations.ts';
 import { listSessions } from '#core/accounts/sessions/session.operations.ts';
+import { listPasskeys } from '#core/accounts/passkeys/passkey.operations.ts';
 import { listSocialConnections } from '#core/accounts/social/social.operations.ts';
 import { getTwoFactor } from '#core/accounts/two-factor/two-factor.operations.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
@@ -18,6 +19,8 @@ import { Columns } from '#app/ui/layout/columns.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ConnectedServices } from './connected-services.tsx';
 import { DeletionForm, ExportForm } from './own-data-forms.tsx';
+import { passkeyConstraints } from './passkey-forms.server.ts';
+import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { SecurityResult } from './security-result.ts';
 import { constraints, handlerOf } from './security-forms.server.ts';
@@ -31,14 +34,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { core } = context;
   const query = new URL(request.url).searchParams;
-  const [customer, sessions, twoFactor, services, connections, money] = await Promise.all([
-    requireCustomer(context),
-    core.call(listSessions),
-    core.call(getTwoFactor),
-    signInServices(context),
-    core.call(listSocialConnections),
-    core.call(foreseeDeletion),
-  ]);
+  const [customer, sessions, twoFactor, passkeys, services, connections, money] = await Promise.all(
+    [
+      requireCustomer(context),
+      core.call(listSessions),
+      core.call(getTwoFactor),
+      core.call(listPasskeys),
+      signInServices(context),
+      core.call(listSocialConnections),
+      core.call(foreseeDeletion),
+    ],
+  );
   return {
     ...pageText(context, 'account-management'),
     noIndex: true,
@@ -46,9 +52,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     money: money.data,
     sessions: sessions.data,
     twoFactor: twoFactor.data,
+    passkeys: passkeys.data,
     services,
     connections: connections.data,
     constraints: constraints(),
+    passkeyConstraints: passkeyConstraints(),
     problem: entryProblem(query),
     /** What a service sent the customer back with. */
     social: query.get('social') ?? undefined,
@@ -99,6 +107,7 @@ export default function AccountManagement() {
             ) : (
               <StartForm customer={customer} constraint={given.start} result={of('start')} />
             )}
+            <PasskeyList page={page} result={result} />
             <ConnectedServices page={page} result={result} />
             <ExportForm customer={customer} constraint={given.export} result={page.exportResult} />
           </Stack>

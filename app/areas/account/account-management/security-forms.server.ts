@@ -29,6 +29,8 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { qrDrawing } from '#app/ui/transfer/qr-drawing.server.ts';
 import { handlerIn } from '#app/lib/forms/handler-in.ts';
+import { answerForm, type Handle } from './answer-form.server.ts';
+import { PASSKEY_HANDLERS } from './passkey-forms.server.ts';
 
 const HERE = pagePath('account-management');
 
@@ -64,12 +66,10 @@ export const constraints = () => ({
   delete: formConstraint(WHOLE_DELETE),
 });
 
-type Handle = (context: AppLoadContext, form: FormData) => Promise<unknown>;
-
 /** What the forms of the page do, by what they send as `form`. */
 const HANDLERS: Readonly<Record<string, Handle>> = {
   start: (context, form) =>
-    answer(context, form, {
+    answerForm(context, form, {
       schema: startTwoFactorBody,
       async act(body) {
         const { uri } = (await context.core.call(startTwoFactor, { body })).data;
@@ -78,7 +78,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     }),
   enable: enableTwoFactor,
   renew: (context, form) =>
-    answer(context, form, {
+    answerForm(context, form, {
       schema: provenTwoFactorBody,
       async act(body) {
         const { recovery_codes: codes } = (await context.core.call(renewRecoveryCodes, { body }))
@@ -87,7 +87,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
       },
     }),
   disable: (context, form) =>
-    answer(context, form, {
+    answerForm(context, form, {
       schema: provenTwoFactorBody,
       async act(body) {
         await context.core.call(disableTwoFactor, { body });
@@ -96,7 +96,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
       },
     }),
   connect: (context, form) =>
-    answer(context, form, {
+    answerForm(context, form, {
       schema: CONNECT,
       async act({ provider }) {
         const body = { provider, redirect_uri: localizedPath(context.language, HERE) };
@@ -105,7 +105,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
       },
     }),
   finish: (context, form) =>
-    answer(context, form, {
+    answerForm(context, form, {
       schema: FINISH,
       async act(body) {
         await context.core.call(confirmSocial, { body });
@@ -114,7 +114,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
       },
     }),
   disconnect: (context, form) =>
-    answer(context, form, {
+    answerForm(context, form, {
       schema: disconnectBody,
       async act(body) {
         await context.core.call(disconnectSocial, { body });
@@ -123,7 +123,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
       },
     }),
   delete: (context, form) =>
-    answer(context, form, {
+    answerForm(context, form, {
       schema: DELETE,
       async act({ sure: _sure, ...body }) {
         await context.core.call(deleteProfile, { body });
@@ -135,6 +135,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
         );
       },
     }),
+  ...PASSKEY_HANDLERS,
   session: endSession,
   everywhere: async (context) => {
     await context.core.call(logOut, { body: { everywhere: true } });
@@ -145,25 +146,6 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
 };
 
 export const handlerOf = (form: FormData) => handlerIn(HANDLERS, form);
-
-interface Answer<Schema extends z.ZodType> {
-  schema: Schema;
-  act(value: z.output<Schema>): Promise<unknown>;
-}
-
-async function answer<Schema extends z.ZodType>(
-  { locale }: AppLoadContext,
-  form: FormData,
-  { schema, act }: Answer<Schema>,
-) {
-  const submission = parseForm(form, { schema, locale });
-  if (submission.status !== 'success') return replyToForm(submission);
-  try {
-    return await act(submission.value);
-  } catch (error) {
-    return refuseForm(submission, { error, locale });
-  }
-}
 
 /** Whoever mistypes the code sees the picture again. */
 async function enableTwoFactor({ core, locale }: AppLoadContext, form: FormData) {

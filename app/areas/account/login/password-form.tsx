@@ -18,6 +18,8 @@ import { EntryCard } from '#app/shell/entry-card.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { FormStack } from '#app/ui/form/form-layout.tsx';
 import { link } from '#app/ui/link.css.ts';
+import { PasskeyButton, PasskeyProblem } from './passkey-login.tsx';
+import { usePasskeyLogin } from './use-passkey-login.ts';
 import type { PASSWORD_FORM } from './login-forms.server.ts';
 
 interface PasswordFormProps {
@@ -46,6 +48,7 @@ export function PasswordForm({ page, result, question }: PasswordFormProps) {
     result,
     constraint: page.constraint.password,
   });
+  const passkey = usePasskeyLogin(page.redirect);
   const labels = {
     email: t('field.email'),
     password: t('field.password'),
@@ -67,6 +70,7 @@ export function PasswordForm({ page, result, question }: PasswordFormProps) {
           {t(`problem.${page.problem}`)}
         </Alert>
       ) : null}
+      <PasskeyProblem login={passkey} />
       {page.oneTapClient === undefined ? null : (
         <OneTap clientId={page.oneTapClient} redirect={page.redirect} />
       )}
@@ -79,11 +83,12 @@ export function PasswordForm({ page, result, question }: PasswordFormProps) {
             field={fields.email}
             type="email"
             label={labels.email}
-            autoComplete="username"
+            autoComplete="username webauthn"
           />
           <PasswordField field={fields.password} label={labels.password} />
           <CaptchaField formId={form.id} question={question} result={reply} />
           <SubmitButton size="large">{t('login.submit')}</SubmitButton>
+          <PasskeyButton login={passkey} />
           <Link className={link({ kind: 'standalone' })} to={pagePath('password/reset')}>
             {t('login.forgotten')}
           </Link>

@@ -8,11 +8,14 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { logIn, passSecondFactor } from '#core/accounts/login/login.operations.ts';
+import { logInByPasskey } from '#core/accounts/passkeys/passkey.operations.ts';
 import { logInByOneTap } from '#core/accounts/social/social.operations.ts';
 import { afterLogin } from '#app/areas/account/after-login.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { pictureQuestion, type PictureQuestion } from '#app/lib/forms/picture-question.server.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
+import { failureWords } from '#app/lib/core/failure-words.server.ts';
+import { refusedText } from '#app/lib/core/refused-text.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
@@ -24,7 +27,7 @@ import { openOneTap, signInServices } from '#app/areas/account/sign-in-services.
 import { tellSource } from '#app/lib/session/tell-source.server.ts';
 import { textIn } from '#app/lib/forms/text-in.ts';
 import { CodeForm } from './code-form.tsx';
-import { CODE_FORM, PASSWORD_FORM } from './login-forms.server.ts';
+import { CODE_FORM, passkeyIn, PASSWORD_FORM } from './login-forms.server.ts';
 import { PasswordForm } from './password-form.tsx';
 
 export const handle = { i18n: ['accounts', 'forms'] };
@@ -51,6 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.has('credential')) return enterByOneTap(context, form);
+  if (form.has('passkey')) return enterByPasskey(context, form);
   return form.has('challenge') ? checkCode(context, form) : checkPassword(context, form);
 }
 
@@ -103,6 +107,22 @@ async function enterByOneTap(context: AppLoadContext, form: FormData) {
     return backToStart(problemOf(error), target);
   }
   return redirect(await afterLogin(context, target), 303);
+}
+
+/** Asked for by a script beside the form, which stays as it is. */
+async function enterByPasskey(context: AppLoadContext, form: FormData) {
+  const credential = passkeyIn(form);
+  if (!credential) throw new Response(null, { status: 400 });
+  try {
+    const { token } = await context.core.receive(logInByPasskey, { body: { credential } });
+    if (token) await begin(context, token);
+  } catch (error) {
+    const failure = failureWords(error, context.locale);
+    if (failure !== undefined) return data({ passkeyProblem: failure }, { status: 503 });
+    const { text, status } = refusedText(error);
+    return data({ passkeyProblem: text }, { status });
+  }
+  return redirect(await afterLogin(context, form.get('redirect')), 303);
 }
 
 function backToStart(problem: EntryProblem, target: string | undefined) {

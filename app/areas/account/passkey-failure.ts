@@ -1,0 +1,2 @@
+/** Why a browser has brought no passkey. */
+export type PasskeyFailure = 'canceled' | 'blocked' | 'known' | 'unavailable';
