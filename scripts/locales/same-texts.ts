@@ -34,6 +34,8 @@ const STATUS = [
 export const SAME_TEXTS: readonly SameText[] = [
   ...STATUS.map((key) => sameWord(key, 'de', 'pt_BR')),
   sameWord('asked:kind.seo_keywords', 'de'),
+  sameWord('accounts:passkeys.title', 'de'),
+  sameWord('audit:fact.passkey', 'de'),
   sameWord('audit:fact.color', 'es'),
   sameWord('services:labels.color', 'es'),
   sameWord('promoted:positions.keyword', 'de'),

@@ -58,7 +58,7 @@ test(
 
     await device.verify(false);
     await add(page);
-    await expect(card(page).getByRole('alert')).toContainText(passkeys.notAdded);
+    await expect(card(page).getByRole('alert')).toContainText(passkeys.making.canceled);
     await device.verify(true);
     await card(page).getByRole('button', { name: passkeys.again }).click();
     await expect(page.getByText(serverTexts.flash.passkeyAdded)).toBeVisible();
@@ -83,7 +83,7 @@ test(
     await page.goto(`${panelUrl}/login`);
     await page.getByLabel(texts.field.email).fill('pia@mail.example');
     await page.getByRole('button', { name: passkeys.login }).click();
-    await expect(page.getByRole('alert')).toContainText(passkeys.canceled);
+    await expect(page.getByRole('alert')).toContainText(passkeys.showing.canceled);
     await device.verify(true);
     await page.getByRole('button', { name: passkeys.login }).click();
     await expect(page.getByRole('alert')).toContainText(errorTexts.field.wrong_passkey);

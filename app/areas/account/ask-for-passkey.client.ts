@@ -5,15 +5,19 @@ import type {
   ShownCredential,
 } from '#core/accounts/passkeys/passkey.contract.ts';
 import { postForJson } from '#app/lib/http/post-for-json.ts';
-import type { PasskeyFailure } from './passkey-failure.ts';
+import type { MakingFailure, PasskeyFailure } from './passkey-failure.ts';
 
-type Answer<Credential> = { credential: Credential } | { failure: PasskeyFailure };
+type Answer<Credential, Failure = PasskeyFailure> =
+  | { credential: Credential }
+  | { failure: Failure };
 
 /** Few visits need it, so it comes when it is needed. */
 const library = () => import('@simplewebauthn/browser');
 
 /** Lets the device make a passkey. */
-export async function createPasskey(options: CreationOptions): Promise<Answer<MadeCredential>> {
+export async function createPasskey(
+  options: CreationOptions,
+): Promise<Answer<MadeCredential, MakingFailure>> {
   try {
     const { startRegistration } = await library();
     const made = await startRegistration({ optionsJSON: asStandard(options) });
@@ -21,7 +25,8 @@ export async function createPasskey(options: CreationOptions): Promise<Answer<Ma
     const response = { attestationObject, clientDataJSON, transports };
     return { credential: { id: made.id, rawId: made.rawId, type: 'public-key', response } };
   } catch (error) {
-    return { failure: failureOf(error) };
+    const isKnown = error instanceof Error && error.name === 'InvalidStateError';
+    return { failure: isKnown ? 'known' : failureOf(error) };
   }
 }
 
@@ -77,7 +82,6 @@ const FAILURES: Readonly<Record<string, PasskeyFailure>> = {
   NotAllowedError: 'canceled',
   AbortError: 'canceled',
   SecurityError: 'blocked',
-  InvalidStateError: 'known',
 };
 
 function failureOf(error: unknown): PasskeyFailure {

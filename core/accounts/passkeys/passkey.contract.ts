@@ -112,7 +112,7 @@ export const passkeyProofBody = z.object(stepUpProof);
 export type PasskeyProof = z.infer<typeof passkeyProofBody>;
 
 export const addPasskeyBody = z.object({ name, credential: createdCredential });
-export const renamePasskeyBody = z.object({ name });
+export const renamePasskeyBody = z.object({ name: name.optional() });
 export const passkeyLoginBody = z.object({ credential: shownCredential });
 
 /** Ids too long to exist are answered as not found. */

@@ -60,6 +60,7 @@ export const renamePasskey = operation({
   summary: 'Gives a passkey another name.',
   params: passkeyPath,
   body: renamePasskeyBody,
+  bodyIsOptional: true,
   refuses: ['not_found'],
 });
 
@@ -71,6 +72,7 @@ export const removePasskey = operation({
   summary: 'Lets a passkey sign the customer in no longer.',
   params: passkeyPath,
   body: passkeyProofBody,
+  bodyIsOptional: true,
   refuses: ['not_found', 'too_many_requests'],
 });
 

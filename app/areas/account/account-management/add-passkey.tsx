@@ -7,7 +7,7 @@ import type { CreationOptions } from '#core/accounts/passkeys/passkey.contract.t
 import { LONGEST_NAME } from '#core/accounts/passkeys/passkey-rules.pure.ts';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import { createPasskey } from '#app/areas/account/ask-for-passkey.client.ts';
-import type { PasskeyFailure } from '#app/areas/account/passkey-failure.ts';
+import type { MakingFailure } from '#app/areas/account/passkey-failure.ts';
 import { useCanUsePasskeys } from '#app/areas/account/use-can-use-passkeys.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { StepUpField, useProofLabels } from '#app/components/proof/proof-fields.tsx';
@@ -32,9 +32,9 @@ interface AddPasskeyProps {
 
 /** First a proof, as for the second factor; then the device makes the passkey, for which it takes scripts. */
 export function AddPasskey({ customer, isFull, constraint, result }: AddPasskeyProps) {
-  const { t } = useTranslation(['accounts', 'errors']);
+  const { t } = useTranslation('accounts');
   const canUse = useCanUsePasskeys();
-  if (isFull) return <p>{t('errors:field.passkeys_full')}</p>;
+  if (isFull) return <p>{t('passkeys.full')}</p>;
   if (stepUpOf(customer) === 'none') {
     return (
       <div>
@@ -74,7 +74,7 @@ function AddForm({ customer, constraint, result }: Omit<AddPasskeyProps, 'isFull
         <FormErrors form={form} result={reply} labels={useProofLabels()} />
         {maker.failure ? (
           <Alert tone="warning" announce="now">
-            {t(PROBLEMS[maker.failure])}
+            {t(`passkeys.making.${maker.failure}`)}
           </Alert>
         ) : null}
         {making ? null : <StepUpField stepUp={stepUpOf(customer)} fields={fields} />}
@@ -94,18 +94,11 @@ function AddForm({ customer, constraint, result }: Omit<AddPasskeyProps, 'isFull
   );
 }
 
-const PROBLEMS = {
-  canceled: 'passkeys.notAdded',
-  unavailable: 'passkeys.notAdded',
-  blocked: 'passkeys.blocked',
-  known: 'passkeys.known',
-} as const;
-
 /** Has the device make a passkey once there is something to make it with, and sends it. */
 function useMaker(options: CreationOptions | undefined) {
   const { t } = useTranslation('accounts');
   const submit = useSubmit();
-  const [failure, setFailure] = useState<PasskeyFailure>();
+  const [failure, setFailure] = useState<MakingFailure>();
   const [isBusy, setIsBusy] = useState(false);
 
   const [makeWith] = useState(() => async (given: CreationOptions) => {

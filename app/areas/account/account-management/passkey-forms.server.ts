@@ -20,7 +20,7 @@ const HERE = pagePath('account-management');
 const LONGEST_CREDENTIAL = 20_000;
 
 const id = z.string().max(20);
-const RENAME = renamePasskeyBody.extend({ id });
+const RENAME = renamePasskeyBody.required().extend({ id });
 const REMOVE = passkeyProofBody.extend({ id });
 /** What the device has made, as a script has written it into one field. */
 const KEEP = z.object({

@@ -29,16 +29,7 @@ export function PasskeyProblem({ login: { failure, refusal } }: { login: Login }
   if (failure === undefined && refusal === undefined) return null;
   return (
     <Alert tone="warning" announce="now">
-      {failure === undefined
-        ? refusal
-        : t(failure === 'unavailable' ? 'problem.unavailable' : PROBLEMS[failure])}
+      {failure === undefined ? refusal : t(`passkeys.showing.${failure}`)}
     </Alert>
   );
 }
-
-const PROBLEMS = {
-  canceled: 'passkeys.canceled',
-  blocked: 'passkeys.blocked',
-  // Only who makes one hears so.
-  known: 'passkeys.canceled',
-} as const;
