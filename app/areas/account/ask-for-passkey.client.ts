@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type {
   CreationOptions,
   MadeCredential,
@@ -30,12 +31,8 @@ export async function createPasskey(
   }
 }
 
-type StandardOptions = Parameters<
-  typeof import('@simplewebauthn/browser').startRegistration
->[0]['optionsJSON'];
-
 // Of the same shape; the standard has a type for the names of transports.
-const asStandard = (options: CreationOptions) => options as StandardOptions;
+const asStandard = (options: CreationOptions) => options as PublicKeyCredentialCreationOptionsJSON;
 
 /** Asks which passkey of this device it is. */
 export async function askForPasskey(address: string): Promise<Answer<ShownCredential>> {
