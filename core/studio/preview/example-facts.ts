@@ -24,13 +24,15 @@ export function exampleFacts<Id extends MailId>(
   const inDollars = (amount: string) => formatMoneyOf(amount, '$', numberStyle(language));
   const at = (part: 'day' | 'dayTime') => formatMoment(now, { language, part, timeZone: 'UTC' });
   const service = texts(language, 'mail:example.service');
+  const device = texts(language, 'mail:device.named', { browser: 'Firefox', system: 'Windows' });
   const examples: Record<FactName, string> = {
     url: `${base}/example`,
-    device: texts(language, 'mail:device.named', { browser: 'Firefox', system: 'Windows' }),
+    device,
     address: '203.0.113.24',
     time: `${at('dayTime')} (UTC)`,
     newEmail: 'new.address@example.com',
     provider: 'Google',
+    passkey: device,
     reason: texts(language, 'mail:example.reason'),
     number: '10482',
     amount: inDollars('50'),
