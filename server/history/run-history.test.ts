@@ -304,6 +304,7 @@ describe('the history of a demo', () => {
     );
     const unread = notices.filter(({ read_at: at }) => at === null);
     expect(notices.length).toBeGreaterThan(20);
-    expect([2, 3]).toContain(unread.length);
+    expect(unread.length).toBeGreaterThan(1);
+    expect(unread.length).toBeLessThan(notices.length / 4);
   });
 });

@@ -4,7 +4,6 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { formatAmount } from '#core/money/money.ts';
-import { namedIn } from '#core/catalogue/services/named-in.ts';
 import { readMethodsOfOrder } from '#core/tenancy/widgets/keep-widgets.ts';
 import { ORDER_EVENT_KINDS, type OrderEventKind } from './order-event-kinds.pure.ts';
 import { PROGRESS, readOrderEvents, type OrderEventRow } from './order-event.store.ts';
@@ -19,6 +18,7 @@ import {
 } from './order.contract.ts';
 import { ownOrderIn } from './order-in-path.ts';
 import { ownerOf } from './order-owner.ts';
+import { readOrderNames } from './order-names.ts';
 import { readOrders, readOwnOrders, type OrderRow } from './order.store.ts';
 import { findOwnOrder } from './own-order.ts';
 import { showOrders } from './show-order.ts';
@@ -164,12 +164,16 @@ export async function listOwnBriefs(
   caller: OwnerCaller,
   ids: readonly bigint[],
 ): Promise<OrderBrief[]> {
-  const rows = await db.read(caller.instanceId, async (trx) =>
-    namedIn(trx, caller, await readOrders(trx, { ...ownerOf(caller), ids })),
+  const { instanceId, language } = caller;
+  const [rows, names] = await db.read(instanceId, (trx) =>
+    Promise.all([
+      readOrders(trx, { ...ownerOf(caller), ids }),
+      readOrderNames(trx, { instanceId, language, ids }),
+    ]),
   );
   return rows.map((row) => ({
     id: Number(row.id),
-    name: row.service.name,
+    name: names.get(row.id) ?? row.service.name,
     quantity: row.quantity,
     current_quantity: row.current_quantity,
     cancel_description: row.cancel_description,

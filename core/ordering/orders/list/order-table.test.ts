@@ -235,6 +235,8 @@ describe('the name of what was ordered', () => {
     expect(await nameIn('name=erle')).toEqual([]);
     const feed = await ada.request(`/api/v1/drip-feeds/${orders[2]?.drip_feed_id}?locale=de`);
     expect(await feed.json()).toMatchObject({ data: { name: 'Erle 110' } });
+    const briefs = await ada.request(`/api/v1/orders/briefs?ids=${orders[2]?.id}&locale=de`);
+    expect(await briefs.json()).toMatchObject({ data: [{ name: 'Erle 110' }] });
     const csv = await ada.request('/api/v1/orders/export?locale=de&name=erle');
     expect(await csv.text()).toContain('Erle 110');
   });
