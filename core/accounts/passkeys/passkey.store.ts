@@ -68,12 +68,8 @@ export async function usePasskey(
     .set({ sign_count: signCount, is_backed_up: isBackedUp, last_used_at: now })
     .where('instance_id', '=', instanceId)
     .where('id', '=', id)
-    .where((where) =>
-      // Many count nothing and say zero.
-      signCount === 0n
-        ? where.lit(true)
-        : where.or([where('sign_count', '=', 0n), where('sign_count', '<', signCount)]),
-    )
+    // Many count nothing, and say zero each time.
+    .where('sign_count', '<', signCount === 0n ? 1n : signCount)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
