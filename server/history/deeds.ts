@@ -25,6 +25,7 @@ import { keepSearches } from './keep-searches.ts';
 import { leave } from './leave.ts';
 import { loseJob } from './lose-job.ts';
 import { askSupport, canAnswers } from './ask-support.ts';
+import { secureAccount } from './secure-account.ts';
 import { showIdentity } from './show-identity.ts';
 import { pay, saveCard } from './pay.ts';
 import { beClicked, codeOf } from './refer.ts';
@@ -34,7 +35,6 @@ import { planCampaigns } from './run-campaigns.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 import { subscribeChannel } from './subscribe-channel.ts';
 import { tryForFree } from './try.ts';
-import { turnTwoFactorOn } from './turn-two-factor-on.ts';
 import { earn, moveToBalance, withdraw } from './withdraw.ts';
 
 /** Does what somebody does, with the use cases that they would do it with. */
@@ -96,8 +96,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return dealWithTasks(stage, troupe, deed);
     case 'rent panel':
       return rentPanel(stage, troupe, deed);
-    case 'turn two-factor on':
-      return turnTwoFactorOn(stage, troupe, deed.who);
+    case 'secure account':
+      return secureAccount(stage, troupe, deed);
     case 'connect':
       return connect(stage, troupe, deed);
     case 'hear':

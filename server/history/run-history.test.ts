@@ -130,6 +130,8 @@ const ROWS = [
     order by check_id, step`,
   `select id, frozen_at, frozen_reason from customers where frozen_at is not null order by id`,
   `select customer_id, confirmed_at from customer_totp order by customer_id`,
+  `select customer_id, name, credential_id, created_at, last_used_at from customer_passkeys
+    order by id`,
   `select t.name, t.scopes, t.addresses, t.created_at, s.last_used_at, s.last_used_address
     from api_tokens t join api_token_secrets s on s.token_id = t.id order by t.id`,
 ];
