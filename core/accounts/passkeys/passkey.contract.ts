@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bigId } from '#core/platform/http/wire.contract.ts';
+import { bigId, count } from '#core/platform/http/wire.contract.ts';
 import { stepUpProof } from '#core/accounts/two-factor/two-factor.contract.ts';
 import { LONGEST_NAME } from './passkey-rules.pure.ts';
 
@@ -42,8 +42,10 @@ const creationOptions = z
     challenge: z.string(),
     rp: z.object({ id: z.string(), name: z.string() }),
     user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-    pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
-    timeout: z.int(),
+    pubKeyCredParams: z.array(
+      z.object({ alg: z.int().min(-65_535).max(-1), type: z.literal('public-key') }),
+    ),
+    timeout: count,
     excludeCredentials: z.array(descriptor),
     authenticatorSelection: z.object({
       residentKey: z.literal('required'),
@@ -60,7 +62,7 @@ const requestOptions = z
   .object({
     challenge: z.string(),
     rpId: z.string(),
-    timeout: z.int(),
+    timeout: count,
     userVerification: z.literal('required'),
   })
   .meta({ id: 'PasskeyRequestOptions' });
