@@ -87,7 +87,10 @@ async function logIn({ page, texts }: Visitor, email: string, password: string) 
   const { accounts } = texts;
   await field(page, accounts.field.email).fill(email);
   await field(page, accounts.field.password).fill(password);
-  await page.getByRole('main').getByRole('button', { name: accounts.login.submit }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: accounts.login.submit, exact: true })
+    .click();
 }
 
 async function resetPassword({ page, texts, base, mails }: Visitor, email: string) {

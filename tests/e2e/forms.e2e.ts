@@ -52,7 +52,7 @@ test('what is wrong stays in sight for who sent the form from far below @js', as
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto(`${panelUrl}/login`);
   await hydrated(page);
-  const submit = page.locator('main').getByRole('button', { name: 'Log in' });
+  const submit = page.locator('main').getByRole('button', { name: 'Log in', exact: true });
   await submit.evaluate((button) => button.scrollIntoView({ block: 'start' }));
   await submit.click();
   await expect(page.getByRole('alert')).toBeFocused();

@@ -230,7 +230,7 @@ test('a customer keeps favourites and says how a service was', async ({
   // Whoever is not logged in comes back to where they were, and it is done.
   await page.getByRole('textbox', { name: 'Email' }).fill(DEMO_CUSTOMER.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   const marked = page.getByRole('button', { name: /^Favorite: /, pressed: true });
   await expect(marked).toHaveAttribute('aria-label', wished);
   await expect(marked).toBeInViewport();

@@ -125,7 +125,10 @@ test('somebody with an account logs in and accepts, and a revoked link opens not
   await page.getByRole('main').getByRole('link', { name: accountTexts.login.submit }).click();
   await page.getByLabel(accountTexts.field.email, { exact: true }).fill(email);
   await page.getByLabel(accountTexts.field.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: accountTexts.login.submit }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: accountTexts.login.submit, exact: true })
+    .click();
   await page.getByRole('button', { name: texts.join.accept }).click();
   await expect(page.getByText(serverTexts.flash.joinedTeam)).toBeVisible();
   await expect(page).toHaveURL(`${panelUrl}/staff`);
