@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { stillCalled } from '#core/catalogue/services/named-in.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Language } from '#locales/languages.ts';
 
@@ -13,12 +14,10 @@ export async function readOrderNames(
   trx: Trx,
   { instanceId, language, ids }: Asked,
 ): Promise<ReadonlyMap<bigint, string>> {
-  const { rows } = await sql<{ id: bigint; name: string }>`
-    select o.id, wanted.name from orders o
-    join service_texts wanted on wanted.instance_id = o.instance_id
-      and wanted.service_id = o.service_id and wanted.language = ${language}
-    where o.instance_id = ${instanceId} and o.id = any(${ids}::bigint[]) and exists (
-      select from service_texts own where own.instance_id = o.instance_id
-        and own.service_id = o.service_id and own.name = o.service->>'name')`.execute(trx);
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  const orders = sql`
+    select id, service_id, service->>'name' as name from orders
+    where instance_id = ${instanceId} and id = any(${ids}::bigint[])`;
+  const { rows } = await sql<{ id: bigint; wanted: string }>`
+    ${stillCalled(orders, { instanceId, language })}`.execute(trx);
+  return new Map(rows.map(({ id, wanted }) => [id, wanted]));
 }
